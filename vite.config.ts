@@ -1,0 +1,40 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  // Relative, so that the built folder runs from any static host and any subfolder.
+  base: './',
+  plugins: [react()],
+  build: { target: ['es2022', 'safari16.4'], manifest: true },
+  preview: { allowedHosts: true },
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'node',
+          environment: 'node',
+          include: ['src/{engine,store}/**/*.test.ts', 'tools/**/*.test.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'page',
+          environment: 'jsdom',
+          include: ['src/**/*.test.{ts,tsx}'],
+          exclude: ['src/{engine,store}/**/*.test.ts'],
+          setupFiles: ['src/testing/setup.ts'],
+          css: { include: [/\.module\.css$/], modules: { classNameStrategy: 'non-scoped' } },
+        },
+      },
+    ],
+    coverage: {
+      provider: 'v8',
+      include: ['src/engine/**/*.ts'],
+      exclude: ['**/*.test.ts', 'src/engine/testing/**', 'src/engine/vectors/**'],
+      reporter: ['text'],
+      thresholds: { lines: 100, branches: 100 },
+    },
+  },
+});
