@@ -2,11 +2,10 @@ import type { Case } from './readCases';
 import { differences } from './differences';
 import { isSkipped } from './skipped';
 
-/** As much of a rule system as a case needs. Methods, so that every system fits whatever its own request is. */
+/** As much of a rule system as a case needs. */
 export interface PlayedSystem {
   readonly id: string;
-  read(record: unknown): unknown;
-  resolve(record: unknown): unknown;
+  readonly open: (record: unknown) => { readonly outcome: () => unknown };
 }
 
 export interface Verdict {
@@ -52,7 +51,7 @@ function resolve(entry: Exclude<Case, { odds: unknown }>, system: PlayedSystem):
   const { request, faces } = entry;
   const steps = 'steps' in entry ? { steps: entry.steps } : {};
   try {
-    return { outcome: system.resolve(system.read({ system: system.id, request, faces, ...steps })) };
+    return { outcome: system.open({ system: system.id, request, faces, ...steps }).outcome() };
   } catch (error) {
     if (!(error instanceof Error)) throw error;
     return { refused: 'code' in error ? String(error.code) : error.name, message: error.message };

@@ -8,13 +8,12 @@ import { readCases, type Case } from './readCases';
 
 const coin: PlayedSystem = {
   id: 'coin',
-  read: (record) => {
+  open: (record) => {
     if (JSON.stringify(record).includes('3')) {
       throw Object.assign(new Error('A coin shows 1 or 2.'), { code: 'invalid-faces' });
     }
-    return record;
+    return { outcome: () => ({ headline: 'heads', sides: [1, 0] }) };
   },
-  resolve: () => ({ headline: 'heads', sides: [1, 0] }),
 };
 
 const tossed = { id: 'coin-0', system: 'coin', request: {}, faces: [1] };
