@@ -1,2 +1,3 @@
 export { checkContract } from './checkContract';
 export { wordsFrom } from './scriptedFaces';
+export { toySystem, type TossRequest } from './toySystem';
