@@ -6,6 +6,8 @@ import tseslint from 'typescript-eslint';
 
 const tests = ['**/*.test.ts', '**/*.test.tsx'];
 
+const unused = { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true };
+
 const plainStructure = [
   { selector: 'ExportAllDeclaration', message: 'Name what you export: a door lists its names.' },
   { selector: 'ExportDefaultDeclaration', message: 'Export by name, so that a thing is called the same everywhere.' },
@@ -50,10 +52,9 @@ export default defineConfig(
   js.configs.recommended,
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   {
+    // The type checker knows better which names there are.
     files: ['**/*.{js,mjs,cjs}'],
-    languageOptions: {
-      globals: { console: false, process: false, URL: false, setTimeout: false, clearTimeout: false },
-    },
+    rules: { 'no-undef': 'off', 'no-unused-vars': ['error', unused] },
   },
   {
     files: ['**/*.{ts,tsx}'],
@@ -72,6 +73,7 @@ export default defineConfig(
         { selector: 'function', format: ['camelCase', 'PascalCase'] },
         { selector: 'variable', modifiers: ['exported'], format: ['camelCase', 'PascalCase'] },
       ],
+      '@typescript-eslint/no-unused-vars': ['error', unused],
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
       '@typescript-eslint/switch-exhaustiveness-check': [
         'error',

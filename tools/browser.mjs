@@ -16,7 +16,7 @@ const patience = 20;
 const packedFolder = join(root, 'node_modules/.cache/packed-chromium');
 
 /**
- * @typedef {{ path: string | undefined, env: Record<string, string> }} Browser `path` is undefined where Playwright
+ * @typedef {{ path: string | undefined, env: NodeJS.ProcessEnv }} Browser `path` is undefined where Playwright
  *   shall use its own
  */
 
