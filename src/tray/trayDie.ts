@@ -1,10 +1,12 @@
+/** Sides 1 to 4 in order, then the Peril die, bonus dice, neutral dice. */
+export type DieColour = 'teal' | 'oxblood' | 'indigo' | 'moss' | 'ivory' | 'amber' | 'midnight';
+
 /** One die as the tray shows it; `face` is what it settles with, 1 to `sides`. */
 export interface TrayDie {
   /** 4, 6, 8, 10, 12, 20 or 100 (drawn as a pair of tens and units). */
   readonly sides: number;
   readonly face: number;
-  /** Sides 1 to 4 in order, then the Peril die, bonus dice, neutral dice. */
-  readonly colour: 'teal' | 'oxblood' | 'indigo' | 'moss' | 'ivory' | 'amber' | 'midnight';
+  readonly colour: DieColour;
   /** Steps back: struck, dimmed, smaller. */
   readonly dropped: boolean;
   /** Accessible name once settled: "d20, 17, kept". */

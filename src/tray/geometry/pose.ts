@@ -11,7 +11,7 @@ const upright = vector(0, 0, 1);
 export const lean = 0.36;
 
 /** From the table's directions to the screen's: x right, y up the screen, z at the viewer. */
-export const view = about(level, lean);
+export const view = about(level, -lean);
 
 /** The settled pose on the table: the rolled number on top, its head away from the viewer. */
 export function settledPose({ shape, value }: Showing): Rotation {

@@ -1,5 +1,6 @@
 import { numberCorners, numberPairs } from './numbering';
 import type { NumberedSide } from './numbering';
+
 import { cube, dodecahedron, icosahedron, octahedron, pentagonalTrapezohedron, tetrahedron } from './solids';
 import type { Solid } from './solids';
 import type { Vector } from './vector';
@@ -33,7 +34,7 @@ const d6 = shape(cube, 1.1, numberPairs(cube, { firsts: [6, 4, 5], pairSum: 7, h
 const d8 = shape(
   octahedron,
   1.04,
-  numberPairs(octahedron, { firsts: [2, 8, 4, 6], pairSum: 9, height: 0.52, text: String }),
+  numberPairs(octahedron, { firsts: [8, 2, 6, 4], pairSum: 9, height: 0.52, text: String }),
 );
 const d10 = shape(pentagonalTrapezohedron, 1.04, numberPairs(pentagonalTrapezohedron, belt));
 const units = shape(

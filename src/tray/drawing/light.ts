@@ -1,0 +1,16 @@
+import { dot, plus, unit, vector } from '../geometry/vector';
+import type { Vector } from '../geometry/vector';
+
+/** Directions towards the light as the viewer sees them: x right, y up, z at the viewer. */
+export const lamp = unit(vector(-0.55, 0.62, 0.72));
+const viewer = vector(0, 0, 1);
+const glare = unit(plus(lamp, viewer));
+const rimLight = unit(vector(0.75, -0.45, 0.12));
+
+/** Brightness of a flat side from 0 to 1: key light, glare, the soft rim light, light coming through from below. */
+export function brightness(normal: Vector): number {
+  const key = Math.max(0, dot(normal, lamp));
+  const shine = Math.max(0, dot(normal, glare)) ** 24;
+  const rim = Math.max(0, dot(normal, rimLight)) * (1 - Math.max(0, normal.z)) ** 2;
+  return 0.17 + 0.42 * key + 0.13 * shine + 0.3 * rim;
+}

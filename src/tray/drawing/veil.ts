@@ -1,0 +1,39 @@
+const gradients = new WeakMap<CanvasRenderingContext2D, CanvasGradient>();
+
+/** Lamplight across the whole die, in units of its radius: lit at the upper left, sinking at the lower right. */
+function lamplight(context: CanvasRenderingContext2D): CanvasGradient {
+  const known = gradients.get(context);
+  if (known !== undefined) return known;
+  const gradient = context.createLinearGradient(-0.7, -0.8, 0.7, 0.8);
+  gradient.addColorStop(0, 'rgb(255 250 235 / 0.2)');
+  gradient.addColorStop(0.42, 'rgb(255 250 235 / 0)');
+  gradient.addColorStop(0.6, 'rgb(0 0 0 / 0)');
+  gradient.addColorStop(1, 'rgb(0 0 0 / 0.3)');
+  gradients.set(context, gradient);
+  return gradient;
+}
+
+interface Veil {
+  readonly x: number;
+  readonly y: number;
+  readonly reach: number;
+  readonly density: number;
+  readonly felt: string;
+  /** 0 to 1: how much a dropped die has sunk into the felt. */
+  readonly dull: number;
+}
+
+/** Fills the current path, a die's outline, with what lies over all its sides. */
+export function drawVeil(context: CanvasRenderingContext2D, { x, y, reach, density, felt, dull }: Veil): void {
+  context.setTransform(density * reach, 0, 0, density * reach, density * x, density * y);
+  context.fillStyle = lamplight(context);
+  context.fill();
+  context.setTransform(density, 0, 0, density, 0, 0);
+  if (dull === 0) return;
+  context.globalAlpha = 0.58 * dull;
+  context.fillStyle = felt;
+  context.strokeStyle = felt;
+  context.lineWidth = reach * 0.07;
+  context.fill();
+  context.globalAlpha = 1;
+}

@@ -1,0 +1,72 @@
+import type { NumberedSide, Print } from '../geometry/numbering';
+import type { Shape } from '../geometry/shapes';
+import type { Vector } from '../geometry/vector';
+
+/** A point in pixels that is overwritten for each die in each frame, so that frames allocate nothing. */
+export interface Spot {
+  x: number;
+  y: number;
+  z: number;
+}
+
+export interface SideSpots {
+  readonly normal: Vector;
+  readonly middle: Vector;
+  readonly corners: readonly Spot[];
+  readonly prints: readonly Print[];
+  readonly centre: Spot;
+  readonly facing: Spot;
+  seen: boolean;
+}
+
+export interface EdgeSpots {
+  readonly from: Spot;
+  readonly to: Spot;
+  readonly one: SideSpots;
+  readonly other: SideSpots;
+}
+
+/** Room to project one shape in. */
+export interface Workspace {
+  readonly corners: readonly { readonly at: Vector; readonly spot: Spot }[];
+  readonly sides: readonly SideSpots[];
+  readonly edges: readonly EdgeSpots[];
+}
+
+const spaces = new WeakMap<Shape, Workspace>();
+
+export function workspaceOf(shape: Shape): Workspace {
+  const known = spaces.get(shape) ?? build(shape);
+  spaces.set(shape, known);
+  return known;
+}
+
+function build(shape: Shape): Workspace {
+  const spots = new Map(shape.corners.map((at) => [at, newSpot()]));
+  const spotOf = (corner: Vector): Spot => spots.get(corner) ?? newSpot();
+  const sides = shape.sides.map((side) => ({
+    normal: side.normal,
+    middle: side.centre,
+    corners: side.corners.map(spotOf),
+    prints: side.prints,
+    centre: newSpot(),
+    facing: newSpot(),
+    seen: false,
+    source: side,
+  }));
+  const edges = sides.flatMap((one, index) =>
+    sides.slice(index + 1).flatMap((other) => {
+      const [from, to] = shared(one.source, other.source);
+      return from === undefined || to === undefined ? [] : [{ from: spotOf(from), to: spotOf(to), one, other }];
+    }),
+  );
+  return { corners: [...spots].map(([at, spot]) => ({ at, spot })), sides, edges };
+}
+
+function shared(one: NumberedSide, other: NumberedSide): readonly Vector[] {
+  return one.corners.filter((corner) => other.corners.includes(corner));
+}
+
+function newSpot(): Spot {
+  return { x: 0, y: 0, z: 0 };
+}

@@ -1,0 +1,103 @@
+import { divisions } from './areas';
+import type { Division } from './areas';
+import { drawnDice } from './drawnDice';
+import { gap, gridFor } from './grid';
+import type { Area, Grid, Spacing } from './grid';
+
+/** Where a die comes to lie: centre and radius in CSS pixels. */
+export interface Place {
+  readonly die: number;
+  readonly row: number;
+  readonly x: number;
+  readonly y: number;
+  readonly radius: number;
+}
+
+export interface Arrangement {
+  readonly width: number;
+  readonly height: number;
+  readonly places: readonly Place[];
+  readonly rest: readonly number[];
+  readonly facing: Division['facing'];
+  /** Pixels kept under each die for text. */
+  readonly caption: number;
+}
+
+export interface Table {
+  readonly width: number;
+  readonly height: number;
+  readonly sides: readonly number[];
+  readonly rows: readonly (readonly number[])[];
+  /** Text will stand under or between the dice. */
+  readonly captioned: boolean;
+}
+
+const inset = 12;
+const restLine = 30;
+
+/** Lays the dice out, as large as fits: two rows face each other pair by pair, others side by side. */
+export function arrange({ width, height, sides, rows, captioned }: Table): Arrangement {
+  const drawn = drawnDice(sides.length, rows);
+  const pairs = drawn.rows.flat().some((die) => sides[die] === 100);
+  const caption = captioned || pairs ? 22 : 0;
+  const spacing: Spacing = { breadth: pairs ? 3.7 : 2, caption };
+  const tray: Area = {
+    x: inset,
+    y: inset,
+    width: width - 2 * inset,
+    height: height - 2 * inset - (drawn.rest.length > 0 ? restLine : 0),
+  };
+  const counts = drawn.rows.map((row) => row.length);
+  const options = divisions(counts.length, tray, captioned ? 26 : 14).map((division) => {
+    const grids = division.areas.map((area, row) =>
+      gridFor(division.facing === 'none' ? (counts[row] ?? 1) : Math.max(...counts), area, spacing),
+    );
+    return { division, grids, radius: Math.min(...grids.map((grid) => grid.radius)) };
+  });
+  const best = options.reduce((chosen, option) => (option.radius > chosen.radius * 1.06 ? option : chosen));
+  const radius = Math.min(best.radius, largest(width, height));
+  const places = drawn.rows.flatMap((row, index) =>
+    row.map((die, order) => {
+      const centre = spot(best.division, best.grids[index], index, order, row.length, radius, spacing);
+      return { die, row: index, ...centre, radius };
+    }),
+  );
+  return { width, height, places, rest: drawn.rest, facing: best.division.facing, caption };
+}
+
+function largest(width: number, height: number): number {
+  return Math.max(24, 0.23 * Math.min(width, height * 1.1));
+}
+
+function spot(
+  { areas, facing }: Division,
+  grid: Grid | undefined,
+  row: number,
+  order: number,
+  count: number,
+  radius: number,
+  spacing: Spacing,
+): { readonly x: number; readonly y: number } {
+  const area = areas[row];
+  if (area === undefined || grid === undefined) return { x: 0, y: 0 };
+  const column = order % grid.columns;
+  const line = Math.floor(order / grid.columns);
+  const stepX = Math.min(area.width / grid.columns, radius * (spacing.breadth + 2.4 * gap));
+  const stepY = Math.min(area.height / grid.lines, radius * (2 + 2.4 * gap) + spacing.caption);
+  const lift = spacing.caption / 2;
+  if (facing === 'sideways') {
+    const away = (column + 0.5) * stepX;
+    const x = row === 0 ? area.x + area.width - away : area.x + away;
+    return { x, y: area.y + area.height / 2 + (line - (grid.lines - 1) / 2) * stepY - lift };
+  }
+  if (facing === 'upright') {
+    const away = (line + 0.5) * stepY;
+    const y = row === 0 ? area.y + area.height - away : area.y + away;
+    return { x: area.x + area.width / 2 + (column - (grid.columns - 1) / 2) * stepX, y: y - lift };
+  }
+  const inLine = Math.min(grid.columns, count - line * grid.columns);
+  return {
+    x: area.x + area.width / 2 + (column - (inLine - 1) / 2) * stepX,
+    y: area.y + area.height / 2 + (line - (grid.lines - 1) / 2) * stepY - lift,
+  };
+}
