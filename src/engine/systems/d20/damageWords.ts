@@ -1,0 +1,44 @@
+import { addition, plain } from '../../core/text';
+import { type SideNames, toneOf, type Words } from '../../core/words';
+import { layOut, rerollLines, sayDice } from './diceWords';
+import { roller } from './plan';
+import type { D20DamageRequest } from './request';
+import { damageOutcome } from './resolve';
+import { presentFaces, type Standing } from './standing';
+
+const mostPartsShown = 20;
+
+/** "4 + 2 + 3 = 9"; a damage that would fall below 0 says that it is 0. */
+function sayAddition(request: D20DamageRequest, faces: readonly number[]): string {
+  const { rolled, total } = damageOutcome(request, faces);
+  const dice = faces.length > mostPartsShown ? [rolled] : faces;
+  const parts = request.modifier === 0 ? dice : [...dice, request.modifier];
+  const reckoned = rolled + request.modifier;
+  const sum = parts.length === 1 ? plain(reckoned) : `${addition(parts)} = ${plain(reckoned)}`;
+  return reckoned < total ? `${sum}, so 0` : sum;
+}
+
+export function damageWords(request: D20DamageRequest, standing: Standing, names: SideNames): Words {
+  const faces = presentFaces(standing);
+  const { total, headline } = damageOutcome(request, faces);
+  const shown = plain(total);
+  const sum = sayAddition(request, faces);
+  const critical = request.critical ? '; a critical rolls every die twice' : '';
+  const arithmetic = sum === shown ? '' : ` ${sum}.`;
+  return {
+    title: `${shown} damage`,
+    tone: toneOf(headline),
+    sentence: `Damage: ${shown}${critical}. Dice ${sayDice(standing.dice)}.${arithmetic}`,
+    sides: [{ id: roller, name: names[roller] ?? 'Roller', total: shown, winner: false }],
+    lines: [
+      ...rerollLines(standing),
+      { label: 'Damage', text: sum, side: roller },
+      {
+        label: 'Meaning',
+        text: request.critical ? 'Critical: every die twice, the modifier once' : 'What the target takes',
+      },
+    ],
+    ...layOut(standing),
+    links: [],
+  };
+}

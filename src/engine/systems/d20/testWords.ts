@@ -1,0 +1,146 @@
+import { at } from '../../core/numbers';
+import { addition, plain, signed } from '../../core/text';
+import { type Line, type Link, type SideNames, toneOf, type Words } from '../../core/words';
+import { layOut, rerollLines, sayDice, sayDie } from './diceWords';
+import { edgeOf, mainDice, roller } from './plan';
+import { isFailedByChoice, targetOf, type TestRequest } from './request';
+import { readTest, testOutcome, type TestOutcome, type TestReading } from './resolve';
+import { presentFaces, type Standing } from './standing';
+
+const titles: Readonly<Record<Exclude<TestOutcome['headline'], 'total'>, string>> = {
+  'critical-hit': 'Critical hit',
+  hit: 'Hit',
+  miss: 'Miss',
+  'automatic-miss': 'Automatic miss',
+  success: 'Success',
+  failure: 'Failure',
+};
+
+const targetNames = { check: 'DC', save: 'DC', attack: 'AC' } as const;
+
+interface Told {
+  readonly request: TestRequest;
+  readonly reading: TestReading;
+  readonly headline: TestOutcome['headline'];
+}
+
+/** "against AC 15", "against an unknown AC", with the target's name where the table gave one. */
+function sayTarget(request: TestRequest, names: SideNames): string {
+  const target = targetOf(request);
+  const name = targetNames[request.kind];
+  const whose = names['target'] === undefined ? '' : `${names['target']}, `;
+  return target === null ? `against ${whose}an unknown ${name}` : `against ${whose}${name} ${plain(target)}`;
+}
+
+/** The rule that decided, where a reader might ask for it. */
+function sayRule({ request, reading, headline }: Told): string {
+  const target = targetNames[request.kind];
+  if (headline === 'critical-hit') return `; a natural 20 hits whatever the ${target}`;
+  if (headline === 'automatic-miss') return `; a natural 1 misses whatever the ${target}`;
+  return reading.margin === 0 ? `; a tie with the ${target} is enough` : '';
+}
+
+function sayMargin({ request, reading }: Told): string {
+  const target = targetNames[request.kind];
+  const { margin, total } = reading;
+  if (margin === null) return `Ask whether ${plain(total)} reaches the ${target}`;
+  if (margin === 0) return `A tie: exactly the ${target}, which is enough`;
+  return `${String(Math.abs(margin))} ${margin > 0 ? 'above' : 'below'} the ${target}`;
+}
+
+function sayMeaning(told: Told): string {
+  const { headline, reading } = told;
+  if (headline === 'critical-hit') return 'A natural 20: a hit whatever the AC, and every damage die is rolled twice';
+  if (headline === 'automatic-miss') return 'A natural 1: a miss whatever the AC';
+  const against = (headline === 'failure' && reading.kept === 20) || (headline === 'success' && reading.kept === 1);
+  return sayMargin(told) + (against ? `; a natural ${String(reading.kept)} decides attacks only` : '');
+}
+
+function writeBonus({ count, sides, sign }: TestRequest['bonusDice'][number]): string {
+  return `${sign > 0 ? '+' : '\u2212'}${String(count)}d${String(sides)}`;
+}
+
+/** "Dice 17 (4 dropped), +1d4 3": the d20s in plan order, then each entry of the bonus dice. */
+function sayTestDice({ dice }: Standing, { request, reading }: Told): string {
+  const main = mainDice(request);
+  const twenties = dice.slice(0, main).map((die, place) => sayDie(die, place !== reading.keptAt));
+  let from: number = main;
+  const bonuses = request.bonusDice.map((bonus) => {
+    const rolled = dice.slice(from, from + bonus.count);
+    from += bonus.count;
+    return `, ${writeBonus(bonus)} ${sayDice(rolled)}`;
+  });
+  return `Dice ${twenties.join(' ')}${bonuses.join('')}.`;
+}
+
+/** What is added up, the d20 first; parts that add nothing are left out. */
+function sayAddition({ request, reading }: Told): string {
+  const added = [request.modifier, reading.proficiencyBonus, ...request.modifiers, ...reading.bonuses];
+  const parts = [reading.kept, ...added.filter((part) => part !== 0)];
+  return parts.length === 1 ? plain(reading.total) : `${addition(parts)} = ${plain(reading.total)}`;
+}
+
+function keptLines(standing: Standing, { request, reading }: Told): readonly Line[] {
+  const edge = edgeOf(request);
+  if (edge === 0) return [];
+  const faces = presentFaces(standing);
+  const both = `${String(at(faces, 0))} and ${String(at(faces, 1))}`;
+  const text = `${String(reading.kept)}, the ${edge > 0 ? 'higher' : 'lower'} of ${both}`;
+  return [{ label: edge > 0 ? 'Advantage' : 'Disadvantage', text, side: roller }];
+}
+
+function addedLines({ request, reading }: Told): readonly Line[] {
+  const parts = [
+    ...(request.modifier === 0 ? [] : [`ability ${signed(request.modifier)}`]),
+    ...(reading.proficiencyBonus === 0 ? [] : [`proficiency ${signed(reading.proficiencyBonus)}`]),
+    ...request.modifiers.filter((part) => part !== 0).map((part) => `other ${signed(part)}`),
+    ...request.bonusDice.map((bonus, place) => `${writeBonus(bonus)} ${signed(at(reading.bonuses, place))}`),
+  ];
+  return parts.length === 0 ? [] : [{ label: 'Added', text: parts.join(', '), side: roller }];
+}
+
+function linksOf({ reading }: Told): readonly Link[] {
+  if (reading.automatic === null) return [];
+  return [{ kind: 'crit', dice: [reading.keptAt], text: `Natural ${String(reading.kept)}` }];
+}
+
+function failedByChoice(standing: Standing, name: string): Words {
+  return {
+    title: titles.failure,
+    tone: toneOf('failure'),
+    sentence: 'Failure: the save is failed by choice. No dice.',
+    sides: [{ id: roller, name, winner: false }],
+    lines: [{ label: 'Meaning', text: 'Failed by choice, so nothing is rolled' }],
+    ...layOut(standing),
+    links: [],
+  };
+}
+
+export function testWords(request: TestRequest, standing: Standing, names: SideNames): Words {
+  const name = names[roller] ?? 'Roller';
+  if (isFailedByChoice(request)) return failedByChoice(standing, name);
+  const faces = presentFaces(standing);
+  const reading = readTest(request, faces);
+  const { headline } = testOutcome(request, faces);
+  const told: Told = { request, reading, headline };
+  const total = plain(reading.total);
+  const against = sayTarget(request, names);
+  const sum = sayAddition(told);
+  const outcome = headline === 'total' ? `Total: ${total}` : `${titles[headline]}: ${total}`;
+  const arithmetic = sum === total ? '' : ` ${sum}.`;
+  return {
+    title: headline === 'total' ? `Total ${total}` : titles[headline],
+    tone: toneOf(headline),
+    sentence: `${outcome} ${against}${sayRule(told)}. ${sayTestDice(standing, told)}${arithmetic}`,
+    sides: [{ id: roller, name, total, winner: reading.success === true }],
+    lines: [
+      ...keptLines(standing, told),
+      ...rerollLines(standing),
+      ...addedLines(told),
+      { label: 'Total', text: `${sum} ${against}`, side: roller },
+      { label: 'Meaning', text: sayMeaning(told) },
+    ],
+    ...layOut(standing, mainDice(request) === 2 ? 1 - reading.keptAt : undefined),
+    links: linksOf(told),
+  };
+}
