@@ -1,0 +1,61 @@
+import { useEffectEvent, useId, useLayoutEffect, useRef, type ReactNode } from 'react';
+import classes from './Dialog.module.css';
+import { IconButton } from './IconButton';
+
+interface DialogProps {
+  readonly title: string;
+  readonly open: boolean;
+  /** By its button, Escape, or a press beside it. */
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+  /** Stays in sight below what scrolls. */
+  readonly footer?: ReactNode;
+}
+
+/** A modal sheet on a phone, a panel on a larger screen; focus goes back to where it was. */
+export function Dialog({ open, ...rest }: DialogProps) {
+  return open ? <OpenDialog {...rest} /> : null;
+}
+
+function OpenDialog({ title, onClose, children, footer }: Omit<DialogProps, 'open'>) {
+  const titleId = useId();
+  const element = useRef<HTMLDialogElement>(null);
+  const close = useEffectEvent(onClose);
+
+  useLayoutEffect(() => {
+    const dialog = element.current;
+    if (dialog === null) return undefined;
+    const before = document.activeElement;
+    const onCancel = (event: Event) => {
+      event.preventDefault();
+      close();
+    };
+    const onPress = (event: PointerEvent) => {
+      if (event.target === dialog) close();
+    };
+    dialog.addEventListener('cancel', onCancel);
+    dialog.addEventListener('pointerdown', onPress);
+    dialog.showModal();
+    return () => {
+      dialog.removeEventListener('cancel', onCancel);
+      dialog.removeEventListener('pointerdown', onPress);
+      dialog.close();
+      if (before instanceof HTMLElement && before.isConnected) before.focus();
+    };
+  }, []);
+
+  return (
+    <dialog className={classes.dialog} ref={element} aria-labelledby={titleId}>
+      <div className={classes.sheet}>
+        <header className={classes.head}>
+          <h2 className={classes.title} id={titleId}>
+            {title}
+          </h2>
+          <IconButton icon="close" label="Close" onClick={onClose} />
+        </header>
+        <div className={classes.body}>{children}</div>
+        {footer !== undefined && <footer className={classes.foot}>{footer}</footer>}
+      </div>
+    </dialog>
+  );
+}
