@@ -15,44 +15,43 @@ export interface Palette {
 type Colour = readonly [number, number, number];
 
 const shadeCount = 64;
-const ivoryInk = '#fbf3df';
 
 /** Deep, true and bright tone of each resin. */
 const resins: Readonly<Record<DieColour, readonly [Colour, Colour, Colour]>> = {
   teal: [
-    [2, 32, 36],
-    [10, 112, 116],
-    [118, 226, 214],
+    [1, 30, 38],
+    [12, 109, 118],
+    [122, 222, 216],
   ],
   oxblood: [
-    [36, 4, 8],
-    [136, 24, 32],
-    [246, 138, 122],
+    [38, 3, 10],
+    [138, 31, 47],
+    [244, 142, 132],
   ],
   indigo: [
-    [14, 12, 48],
-    [66, 62, 168],
-    [178, 176, 255],
+    [14, 14, 52],
+    [64, 72, 166],
+    [176, 182, 255],
   ],
   moss: [
-    [14, 28, 6],
-    [78, 112, 36],
-    [202, 226, 130],
+    [18, 26, 4],
+    [90, 106, 34],
+    [208, 222, 132],
   ],
   ivory: [
-    [118, 98, 66],
-    [232, 219, 190],
-    [255, 252, 242],
+    [120, 98, 66],
+    [236, 224, 198],
+    [255, 253, 245],
   ],
   amber: [
-    [74, 32, 0],
-    [206, 120, 14],
-    [255, 220, 130],
+    [92, 44, 2],
+    [224, 154, 43],
+    [255, 230, 158],
   ],
   midnight: [
-    [6, 10, 20],
-    [40, 50, 74],
-    [160, 178, 210],
+    [5, 8, 20],
+    [39, 48, 79],
+    [158, 174, 214],
   ],
 };
 
@@ -64,26 +63,28 @@ function mixed(from: Colour, to: Colour, share: number): string {
   return `rgb(${part(0)} ${part(1)} ${part(2)})`;
 }
 
-function palette([deep, tone, bright]: readonly [Colour, Colour, Colour], light: boolean): Palette {
+/** Numerals: red on the Peril die, dark on amber, ivory on the rest. */
+function inkOf(colour: DieColour): Pick<Palette, 'ink' | 'cut' | 'lip'> {
+  if (colour === 'ivory') return { ink: '#a3152c', cut: 'rgb(70 20 10 / 0.7)', lip: 'rgb(255 255 255 / 0.9)' };
+  if (colour === 'amber') return { ink: '#2a1a08', cut: 'rgb(60 30 0 / 0.6)', lip: 'rgb(255 240 200 / 0.6)' };
+  return { ink: '#fbf3df', cut: 'rgb(0 0 0 / 0.6)', lip: 'rgb(255 255 255 / 0.28)' };
+}
+
+function palette(colour: DieColour): Palette {
+  const [deep, tone, bright] = resins[colour];
   const shades = Array.from({ length: shadeCount }, (_, index) => {
     const level = index / (shadeCount - 1);
     return level < trueTone
       ? mixed(deep, tone, level / trueTone)
       : mixed(tone, bright, (level - trueTone) / (1 - trueTone));
   });
-  return {
-    shades,
-    ink: light ? '#a5141c' : ivoryInk,
-    cut: light ? 'rgb(70 20 10 / 0.75)' : 'rgb(0 0 0 / 0.6)',
-    lip: light ? 'rgb(255 255 255 / 0.9)' : 'rgb(255 255 255 / 0.28)',
-    glow: mixed(tone, bright, 0.35),
-  };
+  return { shades, ...inkOf(colour), glow: mixed(tone, bright, 0.35) };
 }
 
 const palettes = new Map<DieColour, Palette>();
 
 export function paletteOf(colour: DieColour): Palette {
-  const known = palettes.get(colour) ?? palette(resins[colour], colour === 'ivory');
+  const known = palettes.get(colour) ?? palette(colour);
   palettes.set(colour, known);
   return known;
 }

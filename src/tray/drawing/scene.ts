@@ -1,13 +1,10 @@
-import { restingPose } from '../geometry/pose';
 import { combined } from '../geometry/rotation';
 import type { Rotation } from '../geometry/rotation';
-import { showing } from '../geometry/shapes';
 import type { Showing } from '../geometry/shapes';
-import { moment } from '../motion/flight';
+import { moment, putInPlace } from '../motion/flight';
+import type { Place } from '../layout/arrange';
 import type { Course } from '../motion/course';
-import type { DieColour } from '../trayDie';
 import { drawBody, silhouette } from './body';
-import { paletteOf } from './palette';
 import type { Palette } from './palette';
 import { clearance, project, rise } from './project';
 import { drawShadow } from './shadow';
@@ -21,9 +18,12 @@ export interface Actor {
   readonly palette: Palette;
   readonly restPose: Rotation;
   readonly restClearance: number;
-  /** Of a pair: where this solid lies beside the place's centre, in pixels. */
+  /** Of a pair: where this solid lies beside the place's centre, in radii. */
   readonly aside: number;
-  readonly dropped: boolean;
+  /** Where it is put when all have landed, and how far it steps back there, 0 or 1; before and after. */
+  readonly ends: Place;
+  readonly backBefore: number;
+  readonly backAfter: number;
   readonly moves: boolean;
 }
 
@@ -34,30 +34,6 @@ export interface Frame {
   readonly density: number;
   /** 0 to 1 over the whole throw. */
   readonly progress: number;
-  /** How far dropped dice have stepped back, 0 to 1. */
-  readonly back: number;
-  readonly felt: string;
-}
-
-export function actorsOf(
-  course: Course,
-  die: { readonly sides: number; readonly face: number; readonly colour: DieColour; readonly dropped: boolean },
-  moves: boolean,
-): readonly Actor[] {
-  const solids = showing(die.sides, die.face);
-  return solids.map((solid, index) => {
-    const restPose = restingPose(solid, index === 0 ? course.yaw : -course.yaw);
-    return {
-      course,
-      showing: solid,
-      palette: paletteOf(die.colour),
-      restPose,
-      restClearance: clearance(solid.shape.corners, restPose),
-      aside: (index - (solids.length - 1) / 2) * course.place.radius * 1.72,
-      dropped: die.dropped,
-      moves,
-    };
-  });
 }
 
 interface Staged {
@@ -70,35 +46,38 @@ interface Staged {
   readonly reach: number;
   readonly height: number;
   readonly rest: number;
+  readonly back: number;
 }
 
 /** Draws all dice at one moment, the far ones first. */
 export function drawScene(context: CanvasRenderingContext2D, actors: readonly Actor[], frame: Frame): void {
-  context.setTransform(frame.density, 0, 0, frame.density, 0, 0);
+  const { density, progress } = frame;
+  context.setTransform(density, 0, 0, density, 0, 0);
   context.clearRect(0, 0, frame.width, frame.height);
-  const staged = actors.map((actor) => stage(actor, frame)).sort((a, b) => a.ground - b.ground);
+  const staged = actors.map((actor) => stage(actor, progress)).sort((a, b) => a.ground - b.ground);
   for (const { actor, x, ground, reach, height, rest } of staged) {
     drawShadow(context, { showing: actor.showing, x, y: ground, reach, height, rest, glow: actor.palette.glow });
   }
-  for (const { actor, pose, x, y, reach, rest } of staged) {
+  for (const { actor, pose, x, y, reach, rest, back } of staged) {
     const space = workspaceOf(actor.showing.shape);
     project(space, pose, x, y, reach);
-    const { palette, showing: solid } = actor;
-    drawBody(context, space, { palette, pose, reach, density: frame.density, value: solid.value, rest });
+    drawBody(context, space, { palette: actor.palette, pose, reach, density, value: actor.showing.value, rest });
     silhouette(context, space);
-    drawVeil(context, { x, y, reach, density: frame.density, felt: frame.felt, dull: actor.dropped ? frame.back : 0 });
+    drawVeil(context, { x, y, reach, density, dull: back });
   }
 }
 
-function stage(actor: Actor, { progress, back }: Frame): Staged {
-  const { course, showing: solid, restPose, restClearance } = actor;
+function stage(actor: Actor, progress: number): Staged {
+  const { course, showing: solid, restPose, restClearance, ends } = actor;
   const now = moment(course, actor.moves ? progress : 1);
+  const put = putInPlace(progress);
+  const back = actor.backBefore + (actor.backAfter - actor.backBefore) * put;
   const pose = now.turn === undefined ? restPose : combined(now.turn, restPose);
-  const size = (1 + 0.07 * now.height) * (actor.dropped ? 1 - 0.2 * back : 1);
-  const reach = course.place.radius * solid.shape.reach * size;
+  const radius = course.place.radius + (ends.radius - course.place.radius) * put;
+  const reach = radius * solid.shape.reach * (1 + 0.07 * now.height) * (1 - 0.2 * back);
   const above = now.turn === undefined ? restClearance : clearance(solid.shape.corners, pose);
-  const x = now.x + actor.aside;
-  const ground = now.y + restClearance * reach * rise;
+  const x = now.x + (ends.x - course.place.x) * put + actor.aside * radius * (1 - 0.2 * back);
+  const ground = now.y + (ends.y - course.place.y) * put + restClearance * reach * rise;
   const y = ground - (above + now.height) * reach * rise;
-  return { actor, pose, x, ground, y, reach, height: now.height, rest: now.rest };
+  return { actor, pose, x, ground, y, reach, height: now.height, rest: now.rest, back };
 }

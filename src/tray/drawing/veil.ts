@@ -18,22 +18,20 @@ interface Veil {
   readonly y: number;
   readonly reach: number;
   readonly density: number;
-  readonly felt: string;
-  /** 0 to 1: how much a dropped die has sunk into the felt. */
+  /** 0 to 1: how far a dropped die has sunk into the felt. */
   readonly dull: number;
 }
 
 /** Fills the current path, a die's outline, with what lies over all its sides. */
-export function drawVeil(context: CanvasRenderingContext2D, { x, y, reach, density, felt, dull }: Veil): void {
+export function drawVeil(context: CanvasRenderingContext2D, { x, y, reach, density, dull }: Veil): void {
   context.setTransform(density * reach, 0, 0, density * reach, density * x, density * y);
   context.fillStyle = lamplight(context);
   context.fill();
   context.setTransform(density, 0, 0, density, 0, 0);
   if (dull === 0) return;
-  context.globalAlpha = 0.58 * dull;
-  context.fillStyle = felt;
-  context.strokeStyle = felt;
-  context.lineWidth = reach * 0.07;
+  context.globalCompositeOperation = 'destination-out';
+  context.globalAlpha = 0.55 * dull;
   context.fill();
   context.globalAlpha = 1;
+  context.globalCompositeOperation = 'source-over';
 }

@@ -48,8 +48,8 @@ function turnAt({ way, roll, spin, veer }: Course, left: number): Rotation {
   return combined(about(upright, spin * left), about(axis, -roll * left));
 }
 
-/** How far dropped dice have stepped back, 0 to 1. */
-export function steppedBack(progress: number): number {
+/** How far dice have been put where they belong and dropped ones have stepped back, 0 to 1. */
+export function putInPlace(progress: number): number {
   const share = Math.min(1, Math.max(0, (progress - allLanded) / (1 - allLanded)));
   return share * share * (3 - 2 * share);
 }
