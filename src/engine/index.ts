@@ -1,7 +1,18 @@
 import { openSystem, type OpenSystem } from './core/openSystem';
+import { crossroads } from './systems/crossroads';
+import { d20 } from './systems/d20';
+import { diecon } from './systems/diecon';
+import { free } from './systems/free';
+import { ludo } from './systems/ludo';
 
 /** All systems, in the order in which they are offered. */
-export const ruleSystems: readonly OpenSystem[] = [];
+export const ruleSystems: readonly OpenSystem[] = [
+  openSystem(ludo),
+  openSystem(diecon),
+  openSystem(d20),
+  openSystem(crossroads),
+  openSystem(free),
+];
 
 export { type DieRole, namePool, planDice, type PlannedDie, type SideId } from './core/dice';
 export { isRuleError, type RuleError, ruleError, type RuleErrorCode } from './core/errors';
@@ -31,3 +42,49 @@ export {
   toneOf,
   type Words,
 } from './core/words';
+
+export {
+  netEdge,
+  type CrossroadsRequest,
+  type GroupRequest,
+  type Opposition,
+  type RollerNumbers,
+  type SkillRequest,
+  type StatisticName,
+  statisticNames,
+  type CrossroadsSheet,
+  crossroads,
+} from './systems/crossroads';
+export {
+  abilities,
+  type Ability,
+  abilityModifier,
+  type AbilityUses,
+  armourClassOf,
+  difficulties,
+  type Difficulty,
+  appliedProficiency,
+  proficiencyBonus,
+  type D20AttackRequest,
+  type D20CheckRequest,
+  type D20DamageRequest,
+  type D20Request,
+  type D20SaveRequest,
+  type D20Change,
+  type D20Sheet,
+  type D20Training,
+  type Skill,
+  skills,
+  type SkillUse,
+  d20,
+} from './systems/d20';
+export { type DieconRequest, type DieconOutcome, type DieconUnit, diecon } from './systems/diecon';
+export { type FreeRequest, type FreeOutcome, free } from './systems/free';
+export {
+  type LudoRequest,
+  type LudoRequestOf,
+  ludoTableSchema,
+  type LudoChange,
+  type LudoSheet,
+  ludo,
+} from './systems/ludo';
