@@ -8,6 +8,7 @@ export default defineConfig({
   build: { target: ['es2022', 'safari16.4'], manifest: true },
   preview: { allowedHosts: true },
   test: {
+    testTimeout: 20_000,
     projects: [
       {
         extends: true,

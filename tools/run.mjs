@@ -3,6 +3,9 @@ import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
+// What runs is in a group of its own, so it does not hear of an interruption by itself.
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(130));
+
 /**
  * Runs a command in the project's folder and gathers what it prints.
  *

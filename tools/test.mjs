@@ -48,12 +48,24 @@ await main(process.argv.slice(2));
 /** @param {readonly string[]} names of the steps to run, all where none is named */
 async function main(names) {
   const began = performance.now();
+  const wanted = withNeeds(names);
   const install = await timed({ name: 'install', work: installPackages });
   if (!install.ok) return finish([install.counts], began);
   rmSync(reports, { recursive: true, force: true });
   mkdirSync(reports, { recursive: true });
-  const wanted = names.length === 0 ? steps : steps.filter(({ name }) => names.includes(name));
   finish(await runAll(wanted), began);
+}
+
+/** The steps named, all where none is, and those that they need. @param {readonly string[]} names */
+function withNeeds(names) {
+  const known = steps.map(({ name }) => name);
+  const unknown = names.filter((name) => !known.includes(name));
+  if (unknown.length > 0) {
+    console.error(`There is no step ${unknown.join(', ')}; there are ${known.join(', ')}.`);
+    process.exit(1);
+  }
+  const needed = steps.filter(({ name }) => names.includes(name)).flatMap(({ needs }) => needs ?? []);
+  return steps.filter(({ name }) => names.length === 0 || names.includes(name) || needed.includes(name));
 }
 
 /** @param {readonly Counts[]} counts @param {number} began */

@@ -1,8 +1,10 @@
 import { resolve } from 'node:path';
 import { ESLint } from 'eslint';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 
 const root = resolve(import.meta.dirname, '../..');
+vi.setConfig({ testTimeout: 60_000 });
+
 const eslint = new ESLint({ cwd: root });
 
 describe('in the engine', () => {

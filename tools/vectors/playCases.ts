@@ -20,7 +20,7 @@ export function playCases(cases: readonly Case[], systems: readonly PlayedSystem
     const system = systems.find(({ id }) => id === entry.system);
     if (system === undefined) {
       const known = systems.map(({ id }) => id).join(', ');
-      return verdict(entry, [`there is no system "${entry.system}"; known are ${known}`]);
+      return verdict(entry, [`there is no system "${entry.system}"; there are ${known === '' ? 'none' : known}`]);
     }
     return isSkipped(entry) ? { id: entry.id, state: 'skipped', lines: [] } : verdict(entry, play(entry, system));
   });
