@@ -56,8 +56,8 @@ function sayMeaning(told: Told): string {
   return sayMargin(told) + (against ? `; a natural ${String(reading.kept)} decides attacks only` : '');
 }
 
-function writeBonus({ count, sides, sign }: TestRequest['bonusDice'][number]): string {
-  return `${sign > 0 ? '+' : '\u2212'}${String(count)}d${String(sides)}`;
+function nameBonus({ count, sides }: TestRequest['bonusDice'][number]): string {
+  return `${String(count)}d${String(sides)}`;
 }
 
 /** "Dice 17 (4 dropped), +1d4 3": the d20s in plan order, then each entry of the bonus dice. */
@@ -68,7 +68,7 @@ function sayTestDice({ dice }: Standing, { request, reading }: Told): string {
   const bonuses = request.bonusDice.map((bonus) => {
     const rolled = dice.slice(from, from + bonus.count);
     from += bonus.count;
-    return `, ${writeBonus(bonus)} ${sayDice(rolled)}`;
+    return `, ${bonus.sign > 0 ? '+' : '\u2212'}${nameBonus(bonus)} ${sayDice(rolled)}`;
   });
   return `Dice ${twenties.join(' ')}${bonuses.join('')}.`;
 }
@@ -94,7 +94,7 @@ function addedLines({ request, reading }: Told): readonly Line[] {
     ...(request.modifier === 0 ? [] : [`ability ${signed(request.modifier)}`]),
     ...(reading.proficiencyBonus === 0 ? [] : [`proficiency ${signed(reading.proficiencyBonus)}`]),
     ...request.modifiers.filter((part) => part !== 0).map((part) => `other ${signed(part)}`),
-    ...request.bonusDice.map((bonus, place) => `${writeBonus(bonus)} ${signed(at(reading.bonuses, place))}`),
+    ...request.bonusDice.map((bonus, place) => `${nameBonus(bonus)} ${signed(at(reading.bonuses, place))}`),
   ];
   return parts.length === 0 ? [] : [{ label: 'Added', text: parts.join(', '), side: roller }];
 }
