@@ -1,0 +1,25 @@
+import type { Line } from '@clatter/engine';
+import { classNames } from '../ui/classNames';
+import classes from './Lines.module.css';
+
+interface LinesProps {
+  readonly lines: readonly Line[];
+  readonly kind: 'lead' | 'meaning' | 'working';
+  /** A label that the place already tells is kept for a voice alone. */
+  readonly known?: string;
+}
+
+/** Lines of the arithmetic, each with what it is. */
+export function Lines({ lines, kind, known }: LinesProps) {
+  if (lines.length === 0) return null;
+  return (
+    <dl className={classNames(classes.lines, classes[kind])}>
+      {lines.map(({ label, text }, place) => (
+        <div className={classes.line} key={`${String(place)} ${label}`}>
+          <dt className={classNames(classes.label, label === known && classes.known)}>{label}</dt>
+          <dd className={classes.text}>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

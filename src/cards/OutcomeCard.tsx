@@ -1,0 +1,136 @@
+import type { Next, StepPick, Words } from '@clatter/engine';
+import { m, useReducedMotion } from 'framer-motion';
+import { useId } from 'react';
+import { Button } from '../ui/Button';
+import { Icon } from '../ui/Icon';
+import { toneIcons } from '../ui/ToneBadge';
+import { CardHead } from './CardHead';
+import { type DicePicking, DiceRow } from './DiceRow';
+import { Lines } from './Lines';
+import classes from './OutcomeCard.module.css';
+import { pickDie } from './pickDie';
+import { Sides } from './Sides';
+import { Steps } from './Steps';
+import { toldLines } from './toldLines';
+
+export interface OutcomeCardProps {
+  readonly words: Words;
+  readonly number: number;
+  /** Already formatted. */
+  readonly time: string;
+  readonly description: string;
+  /** Plan positions that were typed in by hand. */
+  readonly entered: readonly number[];
+  /** Absent for a roll that takes no steps any more. */
+  readonly next: Next | undefined;
+  readonly follow: readonly { readonly label: string }[];
+  readonly onFollow: (index: number) => void;
+  /** The group of `next` whose dice may be pressed, here and in the tray. */
+  readonly activeGroup: number | undefined;
+  readonly onGroup: (index: number | undefined) => void;
+  readonly picked: readonly number[];
+  /** A die of the active group was pressed, of which several are to be chosen. */
+  readonly onPick: (die: number) => void;
+  readonly onTake: (group: number, pick: StepPick) => void;
+  readonly voided: boolean;
+  /** What the roll changes on sheets: "Ana is now stressed". */
+  readonly effects: readonly string[];
+  /** What the table should know beside the rules: how likely it was, who sees it. */
+  readonly notes: readonly string[];
+}
+
+/** A roll's outcome as one playing card: the word, the sum, the dice, and what may be done next. */
+export function OutcomeCard(props: OutcomeCardProps) {
+  const { words, number, next, follow, voided } = props;
+  const titleId = useId();
+  const still = useReducedMotion() === true;
+  const isOpen = next !== undefined && !voided;
+  return (
+    <m.article
+      key={number}
+      className={classes.card}
+      data-tone={words.tone}
+      data-voided={voided}
+      aria-labelledby={titleId}
+      initial={still ? false : { rotateX: -28, y: 10 }}
+      animate={{ rotateX: 0, y: 0 }}
+      transition={{ duration: 0.28, ease: [0.2, 0.9, 0.25, 1] }}
+    >
+      <CardHead {...props} titleId={titleId} />
+      <div className={classes.body}>
+        <Result {...props} />
+        <Facts links={words.links.map(({ text }) => text)} effects={props.effects} notes={props.notes} />
+        {isOpen && <Steps {...props} next={next} />}
+        {follow.length > 0 && !voided && (
+          <section className={classes.follow} aria-label="Next roll">
+            {follow.map(({ label }, place) => (
+              <Button wide icon="dice" key={`${String(place)} ${label}`} onClick={() => props.onFollow(place)}>
+                {label}
+              </Button>
+            ))}
+          </section>
+        )}
+      </div>
+      <Icon name={toneIcons[words.tone]} className={classes.corner} />
+    </m.article>
+  );
+}
+
+/** How a press on a die is told, given what the active group asks for. */
+function pickingOf({ next, activeGroup, picked, onPick, onTake, voided }: OutcomeCardProps): DicePicking {
+  const group = activeGroup === undefined || voided ? undefined : next?.groups[activeGroup];
+  if (group === undefined || activeGroup === undefined) return { pickable: [], picked: [], onPick };
+  return {
+    pickable: group.dice,
+    picked,
+    onPick: (die) => {
+      const picking = pickDie(group, picked, die);
+      if (picking.kind === 'take') onTake(activeGroup, picking.pick);
+      else onPick(die);
+    },
+  };
+}
+
+function Result(props: OutcomeCardProps) {
+  const { words, entered } = props;
+  const { lead, meaning, working } = toldLines(words);
+  const picking = pickingOf(props);
+  const facing = words.sides.length > 1;
+  const inSides = new Set(facing ? words.sides.map(({ id }) => id) : []);
+  return (
+    <>
+      {lead !== undefined && <Lines kind="lead" lines={[lead]} />}
+      <Lines kind="meaning" lines={meaning} />
+      {facing && <Sides words={words} entered={entered} picking={picking} />}
+      {words.rows
+        .filter((row) => !inSides.has(row.side))
+        .map(({ side, dice }) => (
+          <DiceRow key={side} label="Dice" words={words} dice={dice} entered={entered} picking={picking} />
+        ))}
+      <Lines kind="working" lines={working} />
+    </>
+  );
+}
+
+interface FactsProps {
+  readonly links: readonly string[];
+  readonly effects: readonly string[];
+  readonly notes: readonly string[];
+}
+
+function Facts({ links, effects, notes }: FactsProps) {
+  const groups = [
+    { label: 'What the dice tell', texts: links, kind: classes.link },
+    { label: 'What changes', texts: effects, kind: classes.effect },
+    { label: 'Notes', texts: notes, kind: classes.note },
+  ].filter(({ texts }) => texts.length > 0);
+  return groups.map(({ label, texts, kind }) => (
+    <ul className={classes.facts} aria-label={label} key={label}>
+      {texts.map((text, place) => (
+        <li className={kind} key={`${String(place)} ${text}`} dir="auto">
+          {text}
+        </li>
+      ))}
+    </ul>
+  ));
+}
