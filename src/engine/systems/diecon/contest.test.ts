@@ -1,0 +1,236 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+
+import { isRuleError } from '../../core/errors';
+import { toneOf } from '../../core/words';
+import { checkContract } from '../../testing';
+import cases from '../../vectors/diecon.json';
+import { diecon, type DieconRequest } from './index';
+
+interface Switches {
+  readonly overkill?: boolean;
+  readonly passiveDefence?: boolean;
+  readonly jam?: boolean;
+}
+
+/** The outcome of a contest whose attacker and defender show these faces. */
+function clash(attacker: readonly number[], defender: readonly number[], switches: Switches = {}) {
+  const pools = { attacker: { dice: attacker.length }, defender: { dice: defender.length } };
+  const request = { kind: 'contest', ...pools, ...switches };
+  return diecon.resolve(diecon.read({ system: 'diecon', request, faces: [...attacker, ...defender] }));
+}
+
+function refusalOf(request: unknown): string {
+  try {
+    diecon.readRequest(request);
+  } catch (error) {
+    if (isRuleError(error)) return `${error.code} ${error.path ?? ''}`.trim();
+    throw error;
+  }
+  return 'accepted';
+}
+
+test.each(cases.map((item) => [item.id, item] as const))('[C2] the shared cases: %s', (_, item) => {
+  const result = () => {
+    try {
+      return diecon.resolve(diecon.read(item));
+    } catch (error) {
+      if (isRuleError(error)) return error.code;
+      throw error;
+    }
+  };
+  expect(result()).toEqual(item.error ?? item.expect);
+});
+
+test('[C1] the attacker’s d6s are planned first, then the defender’s', () => {
+  const request = diecon.readRequest({ kind: 'contest', attacker: { dice: 2 }, defender: { dice: 1 } });
+  expect(diecon.plan(request)).toEqual([
+    { sides: 6, side: 'attacker', role: 'main' },
+    { sides: 6, side: 'attacker', role: 'main' },
+    { sides: 6, side: 'defender', role: 'main' },
+  ]);
+});
+
+test('[C1] what is left out has its usual value', () => {
+  const idle = { dice: 0, rerolls: 0, opponentRerolls: 0 };
+  expect(diecon.readRequest({ kind: 'contest', attacker: { dice: 1, label: 'x' }, defender: {}, label: 'y' })).toEqual({
+    kind: 'contest',
+    attacker: { ...idle, dice: 1 },
+    defender: idle,
+    overkill: true,
+    passiveDefence: false,
+    jam: false,
+  });
+});
+
+test.each([
+  [{ attacker: { dice: 100 }, defender: { dice: 100 } }, 'accepted'],
+  [{ attacker: { dice: 0 }, defender: { dice: 1 } }, 'accepted'],
+  [{ attacker: {}, defender: {} }, 'invalid-request attacker.dice'],
+  [{ attacker: { dice: 101 }, defender: { dice: 1 } }, 'invalid-request attacker.dice'],
+  [{ attacker: { dice: 1 }, defender: { dice: -1 } }, 'invalid-request defender.dice'],
+  [{ attacker: { dice: 1.5 }, defender: { dice: 1 } }, 'invalid-request attacker.dice'],
+  [{ attacker: { dice: '1' }, defender: { dice: 1 } }, 'invalid-request attacker.dice'],
+  [{ attacker: { dice: null }, defender: { dice: 1 } }, 'invalid-request attacker.dice'],
+  [{ attacker: { dice: 1, rerolls: -1 }, defender: { dice: 1 } }, 'invalid-request attacker.rerolls'],
+  [{ attacker: { dice: 1, opponentRerolls: null }, defender: {} }, 'invalid-request attacker.opponentRerolls'],
+  [{ attacker: { dice: 1 } }, 'invalid-request defender'],
+  [{ defender: { dice: 1 } }, 'invalid-request attacker'],
+  [{ attacker: [1], defender: { dice: 1 } }, 'invalid-request attacker'],
+  [{ attacker: { dice: 1 }, defender: null }, 'invalid-request defender'],
+  [{ attacker: { dice: 1 }, defender: { dice: 1 }, overkill: 1 }, 'invalid-request overkill'],
+  [{ attacker: { dice: 1 }, defender: { dice: 1 }, overkill: null }, 'invalid-request overkill'],
+  [{ attacker: { dice: 1 }, defender: { dice: 1 }, jam: 'yes' }, 'invalid-request jam'],
+  [{ attacker: { dice: 1 }, defender: { dice: 1 }, passiveDefence: 0 }, 'invalid-request passiveDefence'],
+])('[C1] %j is %s', (pools, result) => {
+  expect(refusalOf({ kind: 'contest', ...pools })).toBe(result);
+});
+
+test('[C1] a contest is the only kind there is', () => {
+  expect(refusalOf({ kind: 'duel', attacker: { dice: 1 }, defender: { dice: 1 } })).toBe('invalid-request kind');
+  expect(refusalOf({ attacker: { dice: 1 }, defender: { dice: 1 } })).toBe('invalid-request kind');
+});
+
+test.each([
+  [[5, 2, 1], [4, 4, 4], 'attacker', 0],
+  [[1, 2, 5], [4, 5, 2], 'defender', 1],
+  [[6], [5, 5, 5], 'attacker', 0],
+  [[3, 3, 2], [1, 3, 3], 'attacker', 2],
+])('[C2] %j against %j is won by the %s at place %i of the sorted pools', (attacker, defender, winner, place) => {
+  expect(clash(attacker, defender)).toMatchObject({
+    attacker: [...attacker].sort().reverse(),
+    defender: [...defender].sort().reverse(),
+    winner,
+    decidedAt: place,
+  });
+});
+
+test.each([
+  [[5, 4, 1], [4, 5], 'attacker', 2],
+  [[6], [6, 1, 1], 'defender', 1],
+  [[], [1], 'defender', 0],
+  [[1], [], 'attacker', 0],
+])('[C3] %j against %j: the die left over wins for the %s', (attacker, defender, winner, place) => {
+  expect(clash(attacker, defender)).toMatchObject({ winner, decidedAt: place });
+});
+
+test('[C4] equal pools are a tie that does nothing', () => {
+  expect(clash([3, 6], [6, 3])).toEqual({
+    attacker: [6, 3],
+    defender: [6, 3],
+    winner: 'tie',
+    decidedAt: null,
+    overkill: 0,
+    hits: { attacker: 0, defender: 0 },
+    jam: { attacker: false, defender: false },
+    rerollsLeft: { attacker: { own: 0, either: 0 }, defender: { own: 0, either: 0 } },
+    headline: 'tie',
+  });
+});
+
+test.each([
+  [[5, 2, 1], [4, 4, 4], 1],
+  [[5, 4], [5, 3], 0],
+  [[6, 6, 5], [5, 3, 3], 2],
+  [[6, 6, 5], [4], 3],
+  [[2], [5, 5], 2],
+  [[], [3, 4], 2],
+])('[C5] %j against %j has overkill %i', (attacker, defender, overkill) => {
+  expect(clash(attacker, defender).overkill).toBe(overkill);
+});
+
+test.each([
+  [[6, 6, 6], [6, 5, 5], 2],
+  [[6, 4], [6, 2], 0],
+  [[6, 5, 5], [6, 5, 4], 0],
+  [[6, 1], [6, 6], 1],
+])('[C6] %j against %j: the 6s cancel, overkill %i', (attacker, defender, overkill) => {
+  expect(clash(attacker, defender).overkill).toBe(overkill);
+});
+
+test('[C7] an attacker’s win does its overkill in hits, one at the least', () => {
+  expect(clash([6, 6, 5], [5, 3, 3]).hits).toEqual({ attacker: 0, defender: 2 });
+  expect(clash([5, 4], [5, 3]).hits).toEqual({ attacker: 0, defender: 1 });
+  expect(clash([6, 6, 5], [5, 3, 3], { passiveDefence: true }).hits).toEqual({ attacker: 0, defender: 2 });
+});
+
+test('[C8] a defender’s win does its overkill in hits, none from a passive defence', () => {
+  expect(clash([2], [5, 5]).hits).toEqual({ attacker: 2, defender: 0 });
+  expect(clash([5, 3], [5, 4]).hits).toEqual({ attacker: 0, defender: 0 });
+  expect(clash([2], [5, 5], { passiveDefence: true })).toMatchObject({
+    hits: { attacker: 0, defender: 0 },
+    overkill: 2,
+    headline: 'defender+2',
+  });
+});
+
+test('[C9] with overkill off only an attacker’s win hits, once', () => {
+  expect(clash([6, 6], [1, 1], { overkill: false })).toMatchObject({
+    overkill: 0,
+    hits: { attacker: 0, defender: 1 },
+    headline: 'attacker+0',
+  });
+  expect(clash([1], [6, 6], { overkill: false })).toMatchObject({
+    overkill: 0,
+    hits: { attacker: 0, defender: 0 },
+    headline: 'defender+0',
+  });
+});
+
+test('[C10] two dice alike are a jam where jams are in play, whoever wins', () => {
+  expect(clash([6, 6], [4, 3], { jam: true }).jam).toEqual({ attacker: true, defender: false });
+  expect(clash([1, 2], [4, 3, 4], { jam: true }).jam).toEqual({ attacker: false, defender: true });
+  expect(clash([6, 6], [6, 6], { jam: true }).jam).toEqual({ attacker: true, defender: true });
+  expect(clash([6, 6], [4, 4]).jam).toEqual({ attacker: false, defender: false });
+});
+
+test.each([
+  [[6, 6, 5], [5, 3, 3], 'attacker+2', 'triumph'],
+  [[5, 4], [5, 3], 'attacker+0', 'success'],
+  [[5], [5], 'tie', 'glancing'],
+  [[5, 3], [5, 4], 'defender+0', 'failure'],
+  [[2], [5, 5], 'defender+2', 'disaster'],
+])('[C13] %j against %j has the headline %s', (attacker, defender, headline, tone) => {
+  expect(clash(attacker, defender).headline).toBe(headline);
+  expect(toneOf(headline)).toBe(tone);
+});
+
+test('[C13] the outcome counts every throw of two dice against one as the definition does', () => {
+  const counts: Record<string, number> = {};
+  for (let throwing = 0; throwing < 216; throwing += 1) {
+    const faces = [throwing % 6, Math.floor(throwing / 6) % 6, Math.floor(throwing / 36)].map((face) => face + 1);
+    const { winner } = clash(faces.slice(0, 2), faces.slice(2));
+    counts[winner] = (counts[winner] ?? 0) + 1;
+  }
+  // The two win unless the one is higher than both: 0 + 1 + 4 + 9 + 16 + 25 throws; they never tie.
+  expect(counts).toEqual({ attacker: 161, defender: 55 });
+});
+
+const abilities = fc.constantFrom(0, 0, 1, 2);
+const pool = fc.record({ dice: fc.integer({ min: 0, max: 6 }), rerolls: abilities, opponentRerolls: abilities });
+const requests: fc.Arbitrary<DieconRequest> = fc
+  .record({
+    kind: fc.constant('contest' as const),
+    attacker: pool,
+    defender: pool,
+    overkill: fc.boolean(),
+    passiveDefence: fc.boolean(),
+    jam: fc.boolean(),
+  })
+  .filter(({ attacker, defender }) => attacker.dice + defender.dice > 0);
+
+checkContract(diecon, requests);
+
+test('[C2] exchanging the sides exchanges the winner and nothing of the comparison', () => {
+  const faces = fc.array(fc.integer({ min: 1, max: 6 }), { minLength: 1, maxLength: 9 });
+  fc.assert(
+    fc.property(faces, faces, (one, other) => {
+      const there = clash(one, other);
+      const back = clash(other, one);
+      const exchanged = { attacker: 'defender', defender: 'attacker', tie: 'tie' };
+      expect(back.winner).toBe(exchanged[there.winner]);
+      expect([back.decidedAt, back.overkill]).toEqual([there.decidedAt, there.overkill]);
+      expect(clash([...one].reverse(), other)).toEqual(there);
+    }),
+  );
+});
