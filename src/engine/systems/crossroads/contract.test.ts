@@ -39,7 +39,7 @@ const requests: fc.Arbitrary<CrossroadsRequest> = fc.oneof(
     weight: 1,
     arbitrary: fc.record({
       kind: fc.constant('group' as const),
-      members: fc.array(fc.record(roller), { minLength: 1, maxLength: 12 }),
+      members: fc.array(fc.record(roller), { minLength: 1, maxLength: 6 }),
     }),
   },
 );

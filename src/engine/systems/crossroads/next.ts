@@ -37,6 +37,7 @@ interface Offer {
 
 function offersTo(standing: SkillStanding, side: SkillSide): readonly Offer[] {
   const { hand } = side;
+  const open = standing.settled === undefined;
   const common = { side: hand.side, options: [], forced: false } as const;
   return [
     {
@@ -44,14 +45,14 @@ function offersTo(standing: SkillStanding, side: SkillSide): readonly Offer[] {
       side: hand.side,
       group: { ...common, type: 'keep', dice: positionsOf(hand), choose: 3, label: 'Keep other dice' },
       fault: keepFault(standing, side),
-      expected: hand.edge !== 0,
+      expected: open && hand.edge !== 0,
     },
     {
       by: 'change',
       side: hand.side,
       group: { ...common, type: 'reroll', by: 'change', dice: hand.kept, choose: 1, label: 'Change a die', left: 1 },
       fault: rerollFault(standing, side, 'change'),
-      expected: side.changed,
+      expected: open && side.changed,
     },
     {
       by: 'twist',
@@ -67,7 +68,7 @@ function offersTo(standing: SkillStanding, side: SkillSide): readonly Offer[] {
         left: side.fateDiceLeft,
       },
       fault: rerollFault(standing, side, 'twist'),
-      expected: hand.side === 'player' || side.rerolled,
+      expected: hand.side === 'player' || (open && side.rerolled),
     },
   ];
 }

@@ -14,19 +14,25 @@ const statisticName = v.optional(v.fallback(v.optional(v.picklist(statisticNames
 
 const roller = { statistic: modifier, statisticName, modifiers, advantage: amount, disadvantage: amount } as const;
 
-const opposition = v.variant('type', [
-  v.object({ type: v.literal('static'), value: whole(-1, 2) }),
-  v.object({ type: v.literal('roll'), ...roller, fateDice: amount }),
-  v.object({
-    type: v.literal('peril'),
-    statistic: whole(),
-    statisticName,
-    edge: v.optional(
-      v.nullable(v.picklist(['advantage', 'disadvantage'], 'must be “advantage”, “disadvantage” or null')),
-      null,
-    ),
-  }),
-]);
+const opposition = v.pipe(
+  v.unknown(),
+  v.check((input) => typeof input === 'object', 'must be null or an object with a type'),
+  v.nullable(
+    v.variant('type', [
+      v.object({ type: v.literal('static'), value: whole(-1, 2) }),
+      v.object({ type: v.literal('roll'), ...roller, fateDice: amount }),
+      v.object({
+        type: v.literal('peril'),
+        statistic: whole(),
+        statisticName,
+        edge: v.optional(
+          v.nullable(v.picklist(['advantage', 'disadvantage'], 'must be “advantage”, “disadvantage” or null')),
+          null,
+        ),
+      }),
+    ]),
+  ),
+);
 
 /** Reads a request of either kind [X1]. */
 export const crossroadsSchema = v.variant('kind', [
@@ -35,7 +41,7 @@ export const crossroadsSchema = v.variant('kind', [
     ...roller,
     fated: toggle,
     fateDice: amount,
-    opposition: v.optional(v.nullable(opposition), null),
+    opposition: v.optional(opposition, null),
   }),
   v.object({
     kind: v.literal('group'),

@@ -1,0 +1,158 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+
+import { crossroads } from '.';
+
+const refused = expect.objectContaining({ code: 'step-not-allowed' });
+
+/** Three dice that come to each Success Value without an edge. */
+const thrown = { [-1]: [1, 2, 3], 0: [4, 3, 2], 1: [5, 4, 3], 2: [6, 6, 5] } as const;
+type Value = keyof typeof thrown;
+const values: readonly Value[] = [-1, 0, 1, 2];
+
+function read(members: readonly object[], faces: readonly number[], ...steps: readonly object[]) {
+  return crossroads.read({ system: 'crossroads', request: { kind: 'group', members }, faces, steps });
+}
+
+function group(...wanted: readonly Value[]) {
+  return read(
+    wanted.map(() => ({})),
+    wanted.flatMap((value) => thrown[value]),
+  );
+}
+
+test('[X19] each member’s value has its own numbers, edge and multiples', () => {
+  const members = [{ statistic: 4 }, { modifiers: [-2, -3] }, { advantage: 1 }, { disadvantage: 1 }, {}, {}];
+  const faces = [4, 3, 2, 4, 3, 2, 1, 1, 4, 5, 6, 6, 4, 1, 1, 1, 6, 6, 6, 2];
+  expect(crossroads.resolve(read(members, faces))).toStrictEqual({
+    values: [1, -1, 0, 0, -1, 2],
+    remaining: [0, 0],
+    result: 0,
+    outcome: 'choice',
+    headline: 'mixed',
+  });
+});
+
+test.each([
+  [[-1, 0, 1, 1], [0, 1], 1, 'success'],
+  [[0, 0, 2, 2], [0, 0, 2, 2], 2, 'great-success'],
+  [[-1, 0, 0, 0], [-1, 0, 0, 0], -1, 'failure'],
+  [[-1, 1], [], 0, 'mixed'],
+  [[-1, 1, 1, 2], [1, 2], 2, 'great-success'],
+  [[-1, 2], [], 0, 'mixed'],
+  [[-1, -1, 2], [], 0, 'mixed'],
+  [[-1, -1, -1, 2], [-1], -1, 'failure'],
+  [[-1, -1, -1, 2, 1], [], 0, 'mixed'],
+  [[-1, -1, -1, 2, 2], [], 0, 'mixed'],
+  [[-1, -1, 2, 2], [2], 2, 'great-success'],
+  [[-1, -1, -1, 0, 1], [-1, -1, 0], -1, 'failure'],
+  [[0, 1, 1, 2], [0, 1, 1, 2], 1, 'success'],
+  [[0, 0, 0, 1, 1, 2, 2], [0, 0, 0, 1, 1, 2, 2], 0, 'mixed'],
+  [[2], [2], 2, 'great-success'],
+] as const)('[X20] [X21] of %j there is %j left: [%i]', (members, remaining, result, headline) => {
+  expect(crossroads.resolve(group(...members))).toMatchObject({ values: members, remaining, result, headline });
+});
+
+test('[X20] whatever the order of the members', () => {
+  const anyValues = fc.array(fc.constantFrom(...values), { minLength: 1, maxLength: 8 });
+  fc.assert(
+    fc.property(anyValues, fc.nat(7), (members, turn) => {
+      const turned = [...members.slice(turn), ...members.slice(0, turn)];
+      const { values: _, ...once } = { values: 0, ...crossroads.resolve(group(...members)) };
+      expect(crossroads.resolve(group(...turned))).toMatchObject(once);
+    }),
+  );
+});
+
+test('[X20] a Miss is left only where no Hit and no Strong Hit is', () => {
+  fc.assert(
+    fc.property(fc.array(fc.constantFrom(...values), { minLength: 1, maxLength: 8 }), (members) => {
+      const of = (value: Value) => members.filter((other) => other === value).length;
+      const failed = of(-1) > of(1) + 2 * of(2);
+      expect(crossroads.resolve(group(...members)).headline === 'failure').toBe(failed);
+    }),
+  );
+});
+
+test('[X19] the only step is the choice at [0], once', () => {
+  const faces = [...thrown[-1], ...thrown[1]];
+  const choose = (option: string) => ({ type: 'choose', option });
+  expect(crossroads.resolve(read([{}, {}], faces, choose('compensating-failure')))).toMatchObject({
+    outcome: 'compensating-failure',
+    headline: 'mixed',
+  });
+  expect(() => read([{}, {}], faces, choose('success'))).toThrow(refused);
+  expect(() => read([{}, {}], faces, choose('partial-success'), choose('partial-success'))).toThrow(refused);
+  expect(() => read([{}], thrown[1], choose('partial-success'))).toThrow(refused);
+});
+
+test.each([
+  [{ type: 'keep', dice: [0, 1, 2] }],
+  [{ type: 'reroll', by: 'change', die: 0, face: 6 }],
+  [{ type: 'reroll', by: 'twist', die: 0, face: 6, side: 'member-0' }],
+  [{ type: 'treat-as-critical' }],
+])('[X19] a group takes no %j', (step) => {
+  expect(() => read([{ advantage: 1 }], [5, 5, 3, 1], step)).toThrow(refused);
+});
+
+test('[X19] what a group may do next', () => {
+  expect(crossroads.next(group(1))).toEqual({ groups: [], refusals: [] });
+  expect(crossroads.next(group(0)).groups).toMatchObject([{ type: 'choose', forced: true }]);
+  expect(crossroads.next(crossroads.take(group(0), { type: 'choose', option: 'partial-success' })).groups).toEqual([]);
+});
+
+test.each([
+  [[-1, 0, 0], 'Failure: 1 Miss is not cancelled.', 'failure'],
+  [[-1, -1], 'Failure: 2 Misses are not cancelled.', 'failure'],
+  [[-1, 1], 'Mixed result: all cancelled out; choose a partial success or a compensating failure.', 'glancing'],
+  [[0, 0, 1], 'Mixed result: Weak Hit is left most often; choose a partial success or', 'glancing'],
+  [[1, 1, 0], 'Success: Hit is left most often.', 'success'],
+  [[0, 2], 'Great success: Strong Hit and Weak Hit are left equally often, a tie, and the higher counts.', 'triumph'],
+] as const)('[X24] the group of %j is told as “%s”', (members, sentence, tone) => {
+  const words = crossroads.words(group(...members));
+  expect(words.sentence.startsWith(sentence)).toBe(true);
+  expect(words.tone).toBe(tone);
+});
+
+test('[X24] who cancelled whom is said and linked, by the names that the table gave', () => {
+  const words = crossroads.words(group(-1, 2, -1, 1), { 'member-1': 'Ada', 'member-3': 'Bo' });
+  expect(words.sentence).toBe(
+    'Mixed result: all cancelled out; choose a partial success or a compensating failure. ' +
+      'Bo’s Hit cancels Member 1’s Miss. Ada’s Strong Hit cancels Member 3’s Miss. ' +
+      'Member 1 Miss, dice 1 2 3; Ada Strong Hit, dice 6 6 5; Member 3 Miss, dice 1 2 3; Bo Hit, dice 5 4 3.',
+  );
+  expect(words.links).toEqual([
+    { kind: 'double', dice: [3, 4], text: 'Fateful' },
+    { kind: 'cancelled', dice: [9, 0], text: 'Bo’s Hit cancels Member 1’s Miss' },
+    { kind: 'cancelled', dice: [3, 6], text: 'Ada’s Strong Hit cancels Member 3’s Miss' },
+  ]);
+  expect(words.sides.map(({ name, total }) => `${name}: ${String(total)}`)).toEqual([
+    'Member 1: Miss',
+    'Ada: Strong Hit',
+    'Member 3: Miss',
+    'Bo: Hit',
+  ]);
+});
+
+test('[X24] each member’s arithmetic is a line, and the choice is told', () => {
+  const faces = [6, 6, 1, 2, 1, 2, 3];
+  const choose = { type: 'choose', option: 'partial-success' };
+  const words = crossroads.words(read([{ advantage: 1, statistic: -5 }, {}], faces, choose));
+  expect(words.lines).toEqual([
+    {
+      label: 'Member 1: Hit',
+      text: '6 + 6 + 2 − 5 = 9, Weak Hit; two 6s are Fateful, one higher: Hit',
+      side: 'member-0',
+    },
+    { label: 'Member 2: Miss', text: '1 + 2 + 3 = 6, Miss', side: 'member-1' },
+    { label: 'Cancelled', text: 'Member 1’s Hit cancels Member 2’s Miss' },
+    { label: 'Result', text: 'all cancelled out: [0]' },
+    { label: 'Meaning', text: 'It works, but not wholly or not freely.' },
+  ]);
+  expect(words.title).toBe('Partial success');
+  expect(words.dice.map(({ mark }) => mark)).toEqual(['kept', 'kept', 'dropped', 'kept', 'kept', 'kept', 'kept']);
+  expect(words.rows).toEqual([
+    { side: 'member-0', dice: [0, 1, 2, 3] },
+    { side: 'member-1', dice: [4, 5, 6] },
+  ]);
+});
