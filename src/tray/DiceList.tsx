@@ -70,6 +70,6 @@ function nameOf(die: TrayDie, settled: boolean, rolling: boolean): string {
 
 function spotOf({ x, y, radius }: Place, { sides }: TrayDie): CSSProperties {
   const height = Math.max(44, 2 * radius);
-  const width = sides === 100 ? Math.max(44, 3.7 * radius) : height;
+  const width = sides === 100 ? Math.max(44, 3.95 * radius) : height;
   return { left: x - width / 2, top: y - height / 2, width, height };
 }

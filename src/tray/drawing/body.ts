@@ -17,7 +17,6 @@ export interface Look {
   readonly rest: number;
 }
 
-const inset = 0.935;
 const edgeLevels = 6;
 
 function trace(context: CanvasRenderingContext2D, corners: readonly Spot[]): void {
@@ -57,11 +56,11 @@ export function drawBody(context: CanvasRenderingContext2D, space: Workspace, lo
   drawNumerals(context, space, look);
 }
 
-function flatSide(context: CanvasRenderingContext2D, { corners, centre }: SideSpots): void {
+function flatSide(context: CanvasRenderingContext2D, { corners, centre, flat }: SideSpots): void {
   let first = true;
   for (const corner of corners) {
-    const x = centre.x + (corner.x - centre.x) * inset;
-    const y = centre.y + (corner.y - centre.y) * inset;
+    const x = centre.x + (corner.x - centre.x) * flat;
+    const y = centre.y + (corner.y - centre.y) * flat;
     if (first) context.moveTo(x, y);
     else context.lineTo(x, y);
     first = false;
@@ -71,7 +70,7 @@ function flatSide(context: CanvasRenderingContext2D, { corners, centre }: SideSp
 
 /** Edges catch the light between their sides; those alike in brightness are drawn in one stroke. */
 function drawEdges(context: CanvasRenderingContext2D, space: Workspace, look: Look): void {
-  context.lineWidth = look.reach * 0.05;
+  context.lineWidth = look.reach * 0.054;
   for (let level = 0; level < edgeLevels; level++) {
     let any = false;
     for (const { from, to, one, other } of space.edges) {

@@ -48,7 +48,7 @@ export function castOf({ throwId, dice, moving, arrangement, before }: Cast): re
         palette: paletteOf(die?.colour ?? 'midnight'),
         restPose,
         restClearance: clearance(solid.shape.corners, restPose),
-        aside: (index - (solids.length - 1) / 2) * 1.74,
+        aside: (index - (solids.length - 1) / 2) * 1.92,
         ends: ends.get(place.die) ?? place,
         backBefore: moves(moving, place.die) ? 0 : backBefore,
         backAfter: after,

@@ -5,6 +5,8 @@ import type { Palette } from './palette';
 export type NumeralPicture = HTMLCanvasElement;
 
 const family = '"Gill Sans", "Gill Sans Nova", "Avenir Next", "Trebuchet MS", "DejaVu Sans", system-ui, sans-serif';
+/** Two digits are squeezed to this width in heights, so that they stay inside a triangle. */
+const widest = 1.06;
 const kept = new Map<string, NumeralPicture>();
 
 /** Pictures are drawn once for each size step, as drawing text in every frame is slow. */
@@ -32,9 +34,10 @@ function engraved(text: string, palette: Palette, size: number): NumeralPicture 
     context.textBaseline = 'alphabetic';
     const depth = Math.max(1, size * 0.03);
     const capital = context.measureText('8').actualBoundingBoxAscent || size * 0.72;
-    const fit = Math.min(size / capital, (side * 0.94) / Math.max(1, context.measureText(digits).width));
+    const tall = size / capital;
+    const squeezed = Math.min(tall, (size * widest) / Math.max(1, context.measureText(digits).width));
     context.translate(side / 2, side / 2);
-    context.scale(fit, fit);
+    context.scale(squeezed, tall);
     const layers = [
       [palette.cut, -depth],
       [palette.lip, depth],

@@ -1,12 +1,16 @@
-import { restingPose } from '../geometry/pose';
+import { lean, restingPose } from '../geometry/pose';
 import { turned } from '../geometry/rotation';
 import type { Showing } from '../geometry/shapes';
-import { lean } from '../geometry/pose';
+import { dot, vector } from '../geometry/vector';
 import { bitmap } from './bitmap';
 
 const size = 160;
 /** The picture spans this many radii of the die each way from its centre. */
 const span = 2;
+
+/** How far a shadow falls to the right and down for each radius of height. */
+const slant = { x: 0.36, y: 0.3 };
+const towardsLamp = vector(-slant.x, slant.y / Math.cos(lean), 1);
 
 let softPicture: HTMLCanvasElement | undefined;
 const contacts = new Map<unknown, HTMLCanvasElement>();
@@ -55,12 +59,12 @@ function paintContact(showing: Showing): HTMLCanvasElement {
     context.fillStyle = 'black';
     context.beginPath();
     for (const side of showing.shape.sides) {
-      if (turned(pose, side.normal).z < 0) continue;
+      if (dot(turned(pose, side.normal), towardsLamp) < 0) continue;
       side.corners.forEach((corner, index) => {
         const { x, y, z } = turned(pose, corner);
         const above = z - floor;
-        const at = (x + above * 0.34) * unitLength + size / 2 - size * 2;
-        const down = (-(y * Math.cos(lean)) + above * 0.3) * unitLength + size / 2;
+        const at = (x + above * slant.x) * unitLength + size / 2 - size * 2;
+        const down = (-(y * Math.cos(lean)) + above * slant.y) * unitLength + size / 2;
         if (index === 0) context.moveTo(at, down);
         else context.lineTo(at, down);
       });
@@ -96,8 +100,8 @@ export function drawShadow(context: CanvasRenderingContext2D, die: Grounded): vo
     context.globalAlpha = 0.62 * rest * (1 - height);
     context.drawImage(contact(die.showing), x - half, y - half, 2 * half, 2 * half);
   }
-  context.globalAlpha = 0.26 / (1 + height);
-  const spot = reach * 0.62;
-  context.drawImage(glow(die.glow), centreX + reach * 0.52 - spot, centreY + reach * 0.42 - spot, 2 * spot, 2 * spot);
+  context.globalAlpha = 0.3 / (1 + height);
+  const spot = reach * 0.95;
+  context.drawImage(glow(die.glow), centreX + reach * 0.26 - spot, centreY + reach * 0.24 - spot, 2 * spot, 2 * spot);
   context.globalAlpha = 1;
 }

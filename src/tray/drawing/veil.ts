@@ -4,11 +4,12 @@ const gradients = new WeakMap<CanvasRenderingContext2D, CanvasGradient>();
 function lamplight(context: CanvasRenderingContext2D): CanvasGradient {
   const known = gradients.get(context);
   if (known !== undefined) return known;
-  const gradient = context.createLinearGradient(-0.7, -0.8, 0.7, 0.8);
-  gradient.addColorStop(0, 'rgb(255 250 235 / 0.2)');
-  gradient.addColorStop(0.42, 'rgb(255 250 235 / 0)');
-  gradient.addColorStop(0.6, 'rgb(0 0 0 / 0)');
-  gradient.addColorStop(1, 'rgb(0 0 0 / 0.3)');
+  const gradient = context.createRadialGradient(-0.42, -0.52, 0, -0.3, -0.36, 1.5);
+  gradient.addColorStop(0, 'rgb(255 250 235 / 0.34)');
+  gradient.addColorStop(0.22, 'rgb(255 250 235 / 0.14)');
+  gradient.addColorStop(0.5, 'rgb(255 250 235 / 0)');
+  gradient.addColorStop(0.62, 'rgb(0 0 0 / 0)');
+  gradient.addColorStop(1, 'rgb(0 0 0 / 0.34)');
   gradients.set(context, gradient);
   return gradient;
 }

@@ -1,5 +1,6 @@
 import type { NumberedSide, Print } from '../geometry/numbering';
 import type { Shape } from '../geometry/shapes';
+import { cross, length, minus, unit } from '../geometry/vector';
 import type { Vector } from '../geometry/vector';
 
 /** A point in pixels that is overwritten for each die in each frame, so that frames allocate nothing. */
@@ -13,6 +14,8 @@ export interface SideSpots {
   readonly normal: Vector;
   readonly middle: Vector;
   readonly corners: readonly Spot[];
+  /** How far its flat part reaches towards the corners; the rest is bevel. */
+  readonly flat: number;
   readonly prints: readonly Print[];
   readonly centre: Spot;
   readonly facing: Spot;
@@ -33,6 +36,9 @@ export interface Workspace {
   readonly edges: readonly EdgeSpots[];
 }
 
+/** Width of the rounded strip along an edge on each side of it, in radii. */
+const bevel = 0.026;
+
 const spaces = new WeakMap<Shape, Workspace>();
 
 export function workspaceOf(shape: Shape): Workspace {
@@ -48,6 +54,7 @@ function build(shape: Shape): Workspace {
     normal: side.normal,
     middle: side.centre,
     corners: side.corners.map(spotOf),
+    flat: 1 - bevel / inradius(side),
     prints: side.prints,
     centre: newSpot(),
     facing: newSpot(),
@@ -61,6 +68,15 @@ function build(shape: Shape): Workspace {
     }),
   );
   return { corners: [...spots].map(([at, spot]) => ({ at, spot })), sides, edges };
+}
+
+/** From a side's centre to its nearest edge. */
+function inradius({ corners, centre }: NumberedSide): number {
+  const distances = corners.map((corner, index) => {
+    const next = corners[(index + 1) % corners.length] ?? corner;
+    return length(cross(minus(centre, corner), unit(minus(next, corner))));
+  });
+  return Math.min(...distances);
 }
 
 function shared(one: NumberedSide, other: NumberedSide): readonly Vector[] {

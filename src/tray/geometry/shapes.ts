@@ -55,7 +55,7 @@ const d12 = shape(
 const d20 = shape(
   icosahedron,
   1,
-  numberPairs(icosahedron, { firsts: [19, 5, 14, 3, 9, 13, 10, 6, 1, 17], pairSum: 21, height: 0.38, text: marked }),
+  numberPairs(icosahedron, { firsts: [19, 5, 14, 3, 9, 13, 10, 6, 1, 17], pairSum: 21, height: 0.42, text: marked }),
 );
 
 const single = new Map([

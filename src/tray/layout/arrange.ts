@@ -1,7 +1,7 @@
 import { divisions } from './areas';
 import type { Division } from './areas';
 import { drawnDice } from './drawnDice';
-import { gap, gridFor } from './grid';
+import { gap, gridFor, gridOf } from './grid';
 import type { Area, Grid, Spacing } from './grid';
 
 /** Where a die comes to lie: centre and radius in CSS pixels. */
@@ -33,29 +33,25 @@ export interface Table {
 }
 
 const inset = 12;
-const restLine = 30;
 
 /** Lays the dice out, as large as fits: two rows face each other pair by pair, others side by side. */
 export function arrange({ width, height, sides, rows, captioned }: Table): Arrangement {
   const drawn = drawnDice(sides.length, rows);
   const pairs = drawn.rows.flat().some((die) => sides[die] === 100);
   const caption = captioned || pairs ? 22 : 0;
-  const spacing: Spacing = { breadth: pairs ? 3.7 : 2, caption };
+  const spacing: Spacing = { breadth: pairs ? 3.95 : 2, caption, largest: largest(width, height) };
   const tray: Area = {
     x: inset,
     y: inset,
     width: width - 2 * inset,
-    height: height - 2 * inset - (drawn.rest.length > 0 ? restLine : 0),
+    height: height - 2 * inset - (drawn.rest.length > 0 ? restRoom(width) : 0),
   };
   const counts = drawn.rows.map((row) => row.length);
-  const options = divisions(counts.length, tray, captioned ? 26 : 14).map((division) => {
-    const grids = division.areas.map((area, row) =>
-      gridFor(division.facing === 'none' ? (counts[row] ?? 1) : Math.max(...counts), area, spacing),
-    );
-    return { division, grids, radius: Math.min(...grids.map((grid) => grid.radius)) };
-  });
-  const best = options.reduce((chosen, option) => (option.radius > chosen.radius * 1.06 ? option : chosen));
-  const radius = Math.min(best.radius, largest(width, height));
+  const options = divisions(counts.length, tray, captioned ? 26 : 14).flatMap((division) =>
+    gridsOf(division, counts, spacing),
+  );
+  const best = options.reduce((chosen, option) => (option.worth > chosen.worth * 1.06 ? option : chosen));
+  const radius = Math.min(...best.grids.map((grid) => grid.radius));
   const places = drawn.rows.flatMap((row, index) =>
     row.map((die, order) => {
       const centre = spot(best.division, best.grids[index], index, order, row.length, radius, spacing);
@@ -63,6 +59,46 @@ export function arrange({ width, height, sides, rows, captioned }: Table): Arran
     }),
   );
   return { width, height, places, rest: drawn.rest, facing: best.division.facing, caption };
+}
+
+/** Room for the line that counts the dice which are not drawn: two lines of text where it is narrow. */
+function restRoom(width: number): number {
+  return width < 520 ? 44 : 26;
+}
+
+interface Option {
+  readonly division: Division;
+  readonly grids: readonly Grid[];
+  readonly worth: number;
+}
+
+/** Facing sides share one grid; where every pair can stand alone, one deep, that is worth smaller dice. */
+function gridsOf(division: Division, counts: readonly number[], spacing: Spacing): readonly Option[] {
+  const { areas, facing } = division;
+  const option = (grids: readonly Grid[], share: number): Option => ({
+    division,
+    grids,
+    worth: share * Math.min(...grids.map((grid) => grid.radius)),
+  });
+  if (facing === 'none')
+    return [
+      option(
+        areas.map((area, row) => gridFor(counts[row] ?? 1, area, spacing)),
+        1,
+      ),
+    ];
+  const most = Math.max(...counts);
+  const columns = facing === 'upright' ? most : 1;
+  return [
+    option(
+      areas.map((area) => gridOf(most, columns, area, spacing)),
+      1.5,
+    ),
+    option(
+      areas.map((area) => gridFor(most, area, spacing)),
+      1,
+    ),
+  ];
 }
 
 function largest(width: number, height: number): number {

@@ -18,22 +18,26 @@ export interface Spacing {
   readonly breadth: number;
   /** Pixels under each line for text. */
   readonly caption: number;
+  /** No die is larger than this radius. */
+  readonly largest: number;
 }
 
-/** The grid with the largest dice that holds `count` of them; fewer lines where two are alike. */
+/** The grid of so many columns that holds `count` dice. */
+export function gridOf(count: number, columns: number, area: Area, spacing: Spacing): Grid {
+  const lines = Math.ceil(count / columns);
+  const wide = area.width / columns / (spacing.breadth + gap);
+  const high = (area.height / lines - spacing.caption) / (2 + gap);
+  return { columns, lines, radius: Math.max(4, Math.min(wide, high, spacing.largest)) };
+}
+
+/** The grid with the largest dice that holds `count` of them; an evenly filled one where two are alike. */
 export function gridFor(count: number, area: Area, spacing: Spacing): Grid {
-  const grids = Array.from({ length: count }, (_, index) => {
-    const columns = index + 1;
-    const lines = Math.ceil(count / columns);
-    const wide = area.width / columns / (spacing.breadth + gap);
-    const high = (area.height / lines - spacing.caption) / (2 + gap);
-    return { columns, lines, radius: Math.max(4, Math.min(wide, high)) };
-  });
-  return grids.reduce((best, grid) => (grid.radius >= best.radius ? grid : best), {
-    columns: 1,
-    lines: 1,
-    radius: 0,
-  });
+  const worth = ({ columns, lines, radius }: Grid): number =>
+    radius * (1 - (0.12 * (columns * lines - count)) / count - 0.01 * lines);
+  return Array.from({ length: count }, (_, index) => gridOf(count, index + 1, area, spacing)).reduce(
+    (best, grid) => (worth(grid) > worth(best) ? grid : best),
+    gridOf(count, count, area, spacing),
+  );
 }
 
 /** Room kept free between neighbours, in radii. */

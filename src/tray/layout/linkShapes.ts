@@ -50,7 +50,9 @@ function joined(from: Place, to: Place): Drawn {
   const towards = { x: (to.x - from.x) / long, y: (to.y - from.y) / long };
   const start = { x: from.x + towards.x * from.radius * 0.95, y: from.y + towards.y * from.radius * 0.95 };
   const end = { x: to.x - towards.x * to.radius * 0.95, y: to.y - towards.y * to.radius * 0.95 };
-  return { lines: [[start, end]], rings: [], at: { x: (start.x + end.x) / 2, y: (start.y + end.y) / 2 } };
+  const level = Math.abs(to.x - from.x) > Math.abs(to.y - from.y);
+  const y = level ? Math.max(from.y, to.y) + from.radius + 10 : (start.y + end.y) / 2;
+  return { lines: [[start, end]], rings: [], at: { x: (start.x + end.x) / 2, y } };
 }
 
 /** One bracket under each line of dice that the link holds. */
