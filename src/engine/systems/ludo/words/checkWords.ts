@@ -1,3 +1,4 @@
+import { at } from '../../../core/numbers';
 import type { CheckOutcome } from '../outcome';
 import type { CheckRequest } from '../request';
 import type { Standing } from '../standing';
@@ -5,19 +6,24 @@ import { rollSentence, type Saying } from './phrases';
 
 const longestTitle = 32;
 
-/** What a row is called by its numbers: "Entry 4 to 6"; none for a gap. */
-function entryName({ table }: CheckRequest, { row }: CheckOutcome): string | undefined {
-  const entry = row === null ? undefined : table.rows[row];
-  if (entry === undefined) return undefined;
-  const { from, to } = entry;
-  return from === to ? `Entry ${String(from)}` : `Entry ${String(from)} to ${String(to)}`;
+interface Entry {
+  readonly name: string;
+  readonly text: string;
+}
+
+/** The row's own text, and what it is called by its numbers: "Entry 4 to 6"; none for a gap. */
+function readEntry({ table }: CheckRequest, { row }: CheckOutcome): Entry | undefined {
+  if (row === null) return undefined;
+  const { from, to, text } = at(table.rows, row);
+  const numbers = from === to ? String(from) : `${String(from)} to ${String(to)}`;
+  return { name: `Entry ${numbers}`, text: text.trim() };
 }
 
 /** A check on a table in words [L14]: the table's own text comes first. `kept` is the position of the die that counts. */
 export function checkWords(standing: Standing, request: CheckRequest, outcome: CheckOutcome, kept: number): Saying {
   const name = request.table.name.trim();
   const table = name === '' ? 'the table' : name;
-  const entry = entryName(request, outcome);
+  const entry = readEntry(request, outcome);
   if (entry === undefined) {
     const missing = `No entry for ${String(outcome.kept)} in ${table}`;
     return {
@@ -27,11 +33,11 @@ export function checkWords(standing: Standing, request: CheckRequest, outcome: C
       links: [],
     };
   }
-  const place = `${entry} of ${table}`;
-  const text = (outcome.text ?? '').trim();
+  const { text } = entry;
+  const place = `${entry.name} of ${table}`;
   const spoken = text.replace(/[.!?…]$/u, '');
   return {
-    title: text === '' || text.length > longestTitle ? entry : text,
+    title: text === '' || text.length > longestTitle ? entry.name : text,
     sentence: rollSentence(spoken === '' ? place : `${spoken}. ${place}`, standing, kept, []),
     lines: [
       { label: 'Die', text: `${String(outcome.kept)}: ${place}` },

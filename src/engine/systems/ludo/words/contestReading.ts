@@ -31,7 +31,10 @@ export function readContest(
 }
 
 function keptDice(sides: readonly SideReading[], places: readonly number[]): readonly number[] {
-  return places.flatMap((place) => at(sides, place).keptDie ?? []);
+  return places.flatMap((place) => {
+    const { dice, keptDie } = at(sides, place);
+    return dice.filter((die) => die === keptDie);
+  });
 }
 
 /** The dice that tie on a crit, a link for each number [L8]. */

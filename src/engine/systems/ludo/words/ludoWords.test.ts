@@ -1,0 +1,275 @@
+import { describe, expect, test } from 'vitest';
+
+import { ludo } from '..';
+
+function words(request: object, faces: readonly number[], steps: readonly unknown[] = [], names = {}) {
+  return ludo.words(ludo.read({ system: 'ludo', request, faces, steps }), names);
+}
+
+function contest(sides: readonly unknown[], faces: readonly number[], steps: readonly unknown[] = [], names = {}) {
+  return words({ kind: 'contest', sides, crits: true, grazing: true }, faces, steps, names);
+}
+
+describe('contests', () => {
+  test('[L6] a tie says so, with its rule', () => {
+    const told = contest([{ modifiers: [2] }, { disadvantage: 1, modifiers: [5] }], [12, 9, 11]);
+    expect(told).toMatchObject({ title: 'Grazing hit', tone: 'glancing' });
+    expect(told.sentence).toBe(
+      'Offender wins, grazing hit: 14 against 14; a tie goes to the offender. ' +
+        'Offender d20 12, 12 + 2 = 14. Defender d20 9 (11 dropped), 9 + 5 = 14.',
+    );
+    expect(told.lines).toEqual([
+      { label: 'Offender', text: '12 + 2 = 14', side: 0 },
+      { label: 'Defender', text: '9 + 5 = 14', side: 1 },
+      { label: 'Result', text: 'The tie at the top goes to the offender and is a grazing hit' },
+    ]);
+    expect(told.sides).toEqual([
+      { id: 0, name: 'Offender', total: '14', winner: true },
+      { id: 1, name: 'Defender', total: '14', winner: false },
+    ]);
+    expect(told.dice.map(({ mark }) => mark)).toEqual(['kept', 'kept', 'dropped']);
+    expect(told.rows).toEqual([
+      { side: 0, dice: [0] },
+      { side: 1, dice: [1, 2] },
+    ]);
+  });
+
+  test.each([
+    ['[L3]', [{}, { fixed: 9 }], [12], 'Success', 'Offender wins: 12 against 9.', 'The offender has the highest total'],
+    ['[L3]', [{}, { fixed: 15 }], [12], 'Failure', 'Defender wins: 15 against 12.', 'A defender beats the offender'],
+    [
+      '[L9]',
+      [{}, { fixed: 9 }],
+      [20],
+      'Critical success',
+      'Offender wins, critical success: 20 against 9.',
+      'The offender has the highest total, with a critical success',
+    ],
+    [
+      '[L9]',
+      [{}, { fixed: 20 }],
+      [20],
+      'Critical success',
+      'Offender wins, critical success: 20 against 20; a tie goes to the offender.',
+      'The tie at the top goes to the offender, with a critical success and a grazing hit',
+    ],
+    [
+      '[L9]',
+      [{}, { fixed: 9 }],
+      [1],
+      'Critical failure',
+      'Defender wins, critical failure for Offender: 9 against 1.',
+      'A defender beats the offender, whose die is a critical failure',
+    ],
+    [
+      '[L5]',
+      [{}, { fixed: 16 }, { fixed: 16 }],
+      [12],
+      'Failure',
+      'Defender and Defender 2 tie above Offender: Offender 12, Defender 16 and Defender 2 16; defenders who tie there all win.',
+      'Tied defenders stand above the offender',
+    ],
+    [
+      '[L5]',
+      [{}, { fixed: 16 }, { fixed: 16 }],
+      [1],
+      'Critical failure',
+      'Defender and Defender 2 tie above Offender, critical failure for Offender: Offender 1, Defender 16 and Defender 2 16; defenders who tie there all win.',
+      'Tied defenders stand above the offender, whose die is a critical failure',
+    ],
+  ])('%s %j showing %j is told as a %s', (_, sides, faces, title, sentence, meaning) => {
+    const told = contest(sides, faces);
+    expect(told.title).toBe(title);
+    expect(told.sentence.startsWith(`${sentence} Offender d20`)).toBe(true);
+    expect(told.lines.at(-1)).toEqual({ label: 'Result', text: meaning });
+    expect(told.sentence).toMatch(/Defender set at \d+\./);
+  });
+
+  test('[L4] a tie without grazing hits is still told with its rule', () => {
+    const told = words({ kind: 'contest', sides: [{}, {}] }, [8, 8]);
+    expect(told.sentence).toBe(
+      'Offender wins: 8 against 8; a tie goes to the offender. Offender d20 8. Defender d20 8.',
+    );
+    expect(told.lines.at(-1)?.text).toBe('The tie at the top goes to the offender');
+  });
+
+  test('[L7] a crit that does not decide is told beside the result', () => {
+    const told = contest([{}, { modifiers: [5] }, {}], [20, 18, 1], [], { 0: 'Ann', 1: 'The gate', 2: ' ' });
+    expect(told.sentence).toMatch(
+      /^The gate wins: Ann 20, The gate 23 and Defender 2 1\. Ann has a critical success: the only 20\. Defender 2 has a critical failure: the only 1\. Ann d20 20\./,
+    );
+    expect(told.links).toEqual([
+      { kind: 'crit', dice: [0], text: 'Ann has a critical success: the only 20' },
+      { kind: 'crit', dice: [2], text: 'Defender 2 has a critical failure: the only 1' },
+    ]);
+    expect(told.sides.map(({ name, winner }) => [name, winner])).toEqual([
+      ['Ann', false],
+      ['The gate', true],
+      ['Defender 2', false],
+    ]);
+  });
+
+  test('[L8] tied crits are linked and say what happens next', () => {
+    const told = contest([{}, {}, {}, {}], [20, 20, 1, 1]);
+    expect(told).toMatchObject({ title: 'Reroll the tied crits', tone: 'neutral' });
+    expect(told.sentence).toMatch(
+      /^Reroll the tied crits: Offender and Defender tie on 20; Defender 2 and Defender 3 tie on 1\./,
+    );
+    expect(told.links.map(({ dice }) => dice)).toEqual([
+      [0, 1],
+      [2, 3],
+    ]);
+    expect(told.lines.at(-1)?.text).toBe('No winner yet: the tied sides roll all their dice again');
+    expect(told.sides.some(({ winner }) => winner)).toBe(false);
+  });
+
+  test('[L8] [L11] a rerolled die tells its old face, its new face and why', () => {
+    const steps = [
+      { type: 'reroll', die: 0, face: 20, by: 'fate', side: 0 },
+      { type: 'reroll-tied-crits', faces: [7, 4] },
+    ];
+    const told = contest([{}, {}], [3, 20], steps);
+    expect(told.sentence).toBe(
+      'Offender wins: 7 against 4. Offender d20 7, rerolled 3 to 20 by fate, rerolled 20 to 7 for tied crits. ' +
+        'Defender d20 4, rerolled 20 to 4 for tied crits.',
+    );
+    expect(told.dice[0]).toEqual({
+      side: 0,
+      sides: 20,
+      role: 'main',
+      faces: [3, 20, 7],
+      reasons: ['Fate reroll', 'Tied crits'],
+      mark: 'kept',
+    });
+  });
+});
+
+describe('rolls of one side', () => {
+  const sentence = (request: object, faces: readonly number[], steps: readonly unknown[] = []) =>
+    words(request, faces, steps).sentence;
+  const save = { kind: 'save', goal: 4 };
+
+  test('[L12] a saving throw tells total, goal and margin', () => {
+    const reroll = { type: 'reroll', die: 0, face: 6, by: 'fate' };
+    const told = words({ ...save, advantage: 1, modifiers: [-1] }, [2, 3], [reroll], { 0: 'Ann' });
+    expect(told).toMatchObject({
+      title: 'Success',
+      tone: 'success',
+      sides: [{ id: 0, name: 'Ann', total: '5', winner: true }],
+    });
+    expect(told.sentence).toBe(
+      'Success: 5 against a goal of 4. Dice 6 (3 dropped), rerolled 2 to 6 by fate. 6 − 1 = 5.',
+    );
+    expect(told.dice.map(({ mark }) => mark)).toEqual(['kept', 'dropped']);
+    expect(told.lines.map(({ text }) => text)).toEqual(['6 − 1 = 5 against 4', 'The total beats the goal by 1']);
+    expect(words(save, [4]).lines.at(-1)?.text).toBe('The total meets the goal');
+    const failed = words(save, [1]);
+    expect(failed).toMatchObject({ title: 'Failure', tone: 'failure', sides: [{ name: 'Roller', winner: false }] });
+    expect(failed.lines.at(-1)?.text).toBe('The total misses the goal by 3');
+    expect(failed.sentence).toBe('Failure: 1 against a goal of 4. Dice 1.');
+  });
+
+  test('[L13] damage tells each step of its sum', () => {
+    const damage = { kind: 'damage', dice: [{ count: 2, sides: 4 }] };
+    expect(sentence(damage, [1, 4])).toBe('5 damage. Dice 1, 4. 5.');
+    expect(sentence({ ...damage, modifiers: [2], multiplier: 'double' }, [1, 4])).toBe(
+      '14 damage. Dice 1, 4. 5 + 2 = 7, doubled = 14.',
+    );
+    const halved = words({ ...damage, modifiers: [-9], multiplier: 'half' }, [1, 4]);
+    expect(halved.title).toBe('0 damage');
+    expect(halved.lines).toEqual([
+      { label: 'Dice', text: '1 + 4 = 5' },
+      { label: 'Damage', text: '5 − 9 = −4, halved and rounded down = −2, never below 0' },
+    ]);
+    expect(words({ kind: 'damage', dice: [{ count: 1, sides: 4 }] }, [3]).lines[0]?.text).toBe('3');
+  });
+
+  test('[L14] a check tells the table’s own words first', () => {
+    const rows = [
+      { from: 1, to: 2, text: ' Rain. ' },
+      { from: 3, to: 3, text: '' },
+      { from: 4, to: 4, text: 'A storm takes the road away, and the bridge' },
+    ];
+    const check = { kind: 'check', table: { name: 'Weather', sides: 6, rows } };
+    const rain = words({ ...check, advantage: 1 }, [1, 2]);
+    expect(rain).toMatchObject({ title: 'Rain.', tone: 'neutral' });
+    expect(rain.sentence).toBe('Rain. Entry 1 to 2 of Weather. Dice 2 (1 dropped).');
+    expect(words(check, [3])).toMatchObject({ title: 'Entry 3', sentence: 'Entry 3 of Weather. Dice 3.' });
+    expect(words(check, [3]).lines.at(-1)?.text).toBe('This entry has no text');
+    expect(words(check, [4]).title).toBe('Entry 4');
+    expect(words(check, [4]).lines.at(-1)?.text).toBe('A storm takes the road away, and the bridge');
+    expect(words(check, [5])).toMatchObject({ title: 'No entry', sentence: 'No entry for 5 in Weather. Dice 5.' });
+    expect(sentence({ ...check, table: { ...check.table, name: ' ' } }, [5])).toMatch(/in the table/);
+  });
+
+  test('[L15] a punch tells its damage', () => {
+    expect(sentence({ kind: 'punch', attackModifier: 2 }, [4])).toBe('Hit: 3 damage. Dice 4. 1 + 2 = 3.');
+    const critical = words({ kind: 'punch', attackModifier: -3 }, [6]);
+    expect(critical).toMatchObject({ title: 'Critical hit', tone: 'triumph', sides: [{ winner: true }] });
+    expect(critical.lines[0]?.text).toBe('1 − 3 = −2, raised to 1, doubled = 2');
+    expect(words({ kind: 'punch' }, [1])).toMatchObject({
+      title: 'Miss',
+      tone: 'failure',
+      sentence: 'Miss: 0 damage. Dice 1.',
+      lines: [{ text: 'A 1 misses and does no damage' }],
+    });
+  });
+
+  test('[L16] movement tells its squares', () => {
+    expect(words({ kind: 'movement' }, [1])).toMatchObject({ title: '1 square', sentence: 'Move 1 square. Dice 1.' });
+  });
+});
+
+describe('penalties', () => {
+  const pieces = [
+    { id: 'a', position: 3, name: 'Rook' },
+    { id: 'b', position: 9, name: 'Knight' },
+    { id: 'c', position: 4 },
+    { id: 'd', position: 0 },
+    { id: 'e', position: 20 },
+  ];
+  const penalty = { kind: 'penalty', pieces };
+
+  test('[L17] the choice is told with what stops each piece', () => {
+    const told = words(penalty, [5]);
+    expect(told).toMatchObject({ title: 'Choose a piece', tone: 'neutral' });
+    expect(told.sentence).toBe(
+      'Choose a piece to go back 5 squares: Rook from 3 to 1 or Knight from 9 to 5 or e from 20 to 15. Dice 5.',
+    );
+    expect(told.lines).toEqual([
+      { label: 'Squares back', text: '5' },
+      { label: 'Rook', text: 'from 3 to 1; the friendly space on 0 stops it' },
+      { label: 'Knight', text: 'from 9 to 5; the friendly space on 4 stops it' },
+      { label: 'c', text: 'stays on 4: a friendly space is behind it' },
+      { label: 'd', text: "on its start: can't go back" },
+      { label: 'e', text: 'from 20 to 15' },
+    ]);
+  });
+
+  test('[L17] a move and a roll without one are told', () => {
+    const alone = { kind: 'penalty', pieces: [{ id: 'a', name: 'Rook', position: 3 }] };
+    const moved = words(alone, [5], [{ type: 'move', piece: 'a' }]);
+    expect(moved).toMatchObject({ title: 'Moved back', sentence: 'Rook goes back from 3 to 0. Dice 5.' });
+    expect(moved.lines.at(-1)?.text).toBe('from 3 to 0; its start stops it');
+    expect(words({ kind: 'penalty', pieces: [] }, [1])).toMatchObject({
+      title: 'No move',
+      tone: 'failure',
+      sentence: 'No move: no piece can go back, though the die says 1 square. Dice 1.',
+    });
+  });
+});
+
+test.each([
+  [{ kind: 'contest', sides: [{ advantage: 1 }, {}] }, 'Contest, advantage'],
+  [{ kind: 'contest', sides: [{ fixed: 3 }, {}] }, 'Contest'],
+  [{ kind: 'save', goal: 3, disadvantage: 2 }, 'Saving throw, disadvantage'],
+  [{ kind: 'save', goal: 3, advantage: 1, disadvantage: 2 }, 'Saving throw'],
+  [{ kind: 'damage', dice: [{ count: 1, sides: 6 }], multiplier: 'half' }, 'Half damage'],
+  [{ kind: 'check', table: { name: ' Weather ', sides: 6, rows: [] } }, 'Weather'],
+  [{ kind: 'check', table: { name: '', sides: 6, rows: [] } }, 'Table check'],
+  [{ kind: 'punch' }, 'Punch'],
+  [{ kind: 'movement' }, 'Movement'],
+  [{ kind: 'penalty', pieces: [] }, 'Penalty'],
+])('[L2] %j is described as %s', (request, description) => {
+  expect(ludo.describe(ludo.readRequest(request))).toBe(description);
+});
