@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react';
 import { useStore } from 'zustand';
 
+import type { Party } from './party/party';
 import type { TrayState, TrayStore } from './tray/trayState';
 
 /** The stores of one table, made at the composition root. */
@@ -20,4 +21,10 @@ export function useStores(): Stores {
 /** What is selected of the tray; select what is stored and derive after, so that nothing new is made each time. */
 export function useTray<Selected>(select: (state: TrayState) => Selected): Selected {
   return useStore(useStores().tray, select);
+}
+
+/** The party as of now. */
+export function useParty(): Party {
+  const { tray } = useStores();
+  return useStore(tray, tray.party);
 }

@@ -10,6 +10,7 @@ import type { Log } from '../log/log';
 import type { OrFault } from './fault';
 import { createKeeper } from './keeper';
 import { followOthers, longestThrow } from './followOthers';
+import { createSettledParty } from './settledParty';
 import { prepareRoll, prepareStep, type RollOrder, type TypedFaces } from './prepare';
 import type { Throw, Thrown, TrayState, TrayStore } from './trayState';
 
@@ -135,6 +136,7 @@ export function createTrayStore({ systems, log, words, now, ids }: TrayParts): T
 
   return {
     ...store,
+    party: createSettledParty(systems, opener, store),
     actions: {
       roll,
       again,

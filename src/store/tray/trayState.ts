@@ -5,6 +5,7 @@ import type { History } from '../history/history';
 import type { Timeline } from '../history/timeline';
 import type { LogEvent } from '../log/events';
 import type { SetAside } from '../log/readEvents';
+import type { Party } from '../party/party';
 import type { PartyChange } from '../party/partyChange';
 import type { OrFault } from './fault';
 import type { Unsaved } from './keeper';
@@ -72,6 +73,8 @@ export interface TrayActions {
 
 export interface TrayStore extends StoreApi<TrayState> {
   readonly actions: TrayActions;
+  /** The party as of now, the same object until it changes; dice in the air have no effect on it yet. */
+  readonly party: () => Party;
   /** Resolves once what was stored has been read, or could not be. */
   readonly ready: Promise<void>;
   /** Stops listening to other pages. */

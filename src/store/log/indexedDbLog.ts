@@ -1,0 +1,83 @@
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+
+import { byId } from './events';
+import type { Log } from './log';
+import { createNewsChannel } from './newsChannel';
+import { readEvents } from './readEvents';
+
+interface LogSchema extends DBSchema {
+  readonly events: { readonly key: string; readonly value: unknown };
+}
+
+type Database = IDBPDatabase<LogSchema>;
+
+/** A log in the browser's own database; broken events stay in it untouched. */
+export function createIndexedDbLog(name: string): Log {
+  const known = new Set<string>();
+  let opening: Promise<Database> | undefined;
+
+  function forget(): void {
+    opening = undefined;
+  }
+
+  function open(): Promise<Database> {
+    opening ??= openDB<LogSchema>(name, 1, {
+      upgrade: (database) => {
+        database.createObjectStore('events');
+      },
+      // A newer version of the tray in another tab must not wait for this one.
+      blocking: (_current, _blocked, event) => {
+        forget();
+        if (event.target instanceof IDBDatabase) event.target.close();
+      },
+      terminated: forget,
+    });
+    return opening;
+  }
+
+  /** Browsers close databases under a page that slept; the second attempt opens it anew. */
+  async function attempt<Result>(work: (database: Database) => Promise<Result>): Promise<Result> {
+    try {
+      return await work(await open());
+    } catch (error) {
+      forget();
+      if (!(error instanceof DOMException) || error.name !== 'InvalidStateError') throw explain(error);
+    }
+    try {
+      return await work(await open());
+    } catch (error) {
+      throw explain(error);
+    }
+  }
+
+  return {
+    append: (events) =>
+      attempt(async (database) => {
+        const { store, done } = database.transaction('events', 'readwrite', { durability: 'relaxed' });
+        await Promise.all([...events.map((event) => store.put(event, event.id)), done]);
+        for (const { id } of events) known.add(id);
+      }),
+    load: () =>
+      attempt(async (database) => {
+        const { store } = database.transaction('events');
+        const keys = await store.getAllKeys();
+        const fresh = keys.filter((key) => !known.has(key));
+        const all = fresh.length === keys.length;
+        const values = all ? await store.getAll() : await Promise.all(fresh.map((key) => store.get(key)));
+        for (const key of fresh) known.add(key);
+        const { events, setAside } = readEvents(values);
+        return { events: [...events].sort(byId), setAside };
+      }),
+    ...createNewsChannel(name),
+  };
+}
+
+const reasons: Readonly<Record<string, string>> = {
+  QuotaExceededError: 'The browser’s storage is full.',
+  VersionError: 'A newer version of the tray is open in another tab; reload this one.',
+};
+
+function explain(error: unknown): Error {
+  const name = error instanceof Error ? error.name : '';
+  return new Error(reasons[name] ?? 'This browser refuses storage here, as in some private windows.', { cause: error });
+}
