@@ -17,6 +17,7 @@ import { testWords } from './testWords';
 
 export { abilities, type Ability, abilityModifier, type AbilityUses } from './abilities';
 export { armourClassOf, difficulties, type Difficulty } from './difficulty';
+export { edgeOf as d20Edge } from './plan';
 export { appliedProficiency, proficiencyBonus } from './proficiency';
 export type { D20AttackRequest, D20CheckRequest, D20DamageRequest, D20Request, D20SaveRequest } from './request';
 export type { D20Change, D20Sheet, D20Training } from './sheet';

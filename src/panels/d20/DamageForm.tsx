@@ -1,0 +1,43 @@
+import type { D20DamageRequest } from '@clatter/engine';
+import { Stepper } from '../../ui/Stepper';
+import { Switch } from '../../ui/Switch';
+import { AbilityFields } from './AbilityFields';
+import { DamageDice } from './DamageDice';
+import { faultAt } from './faultAt';
+import { FinesseFields } from './FinesseFields';
+import form from './form.module.css';
+import { InspirationSwitch } from './InspirationSwitch';
+import type { FormProps } from './testFields';
+
+export function DamageForm({ request, onChange, fault }: FormProps<D20DamageRequest>) {
+  return (
+    <div className={form.form}>
+      <DamageDice
+        dice={request.dice}
+        fault={faultAt(fault, 'dice')}
+        onChange={(dice) => onChange({ ...request, dice })}
+      />
+      <Stepper
+        label="Modifier"
+        signed
+        min={-999}
+        max={999}
+        value={request.modifier}
+        fault={faultAt(fault, 'modifier')}
+        onChange={(modifier) => onChange({ ...request, modifier })}
+      />
+      <div className={form.switches}>
+        <Switch
+          label="Critical hit"
+          hint="Every die is rolled twice, the modifier added once"
+          checked={request.critical}
+          onChange={(critical) => onChange({ ...request, critical })}
+        />
+        <InspirationSwitch request={request} onChange={onChange} />
+      </div>
+      <AbilityFields use="attack" request={request} onChange={onChange}>
+        <FinesseFields request={request} onChange={onChange} />
+      </AbilityFields>
+    </div>
+  );
+}
