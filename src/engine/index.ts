@@ -63,6 +63,7 @@ export {
   armourClassOf,
   difficulties,
   type Difficulty,
+  d20Edge,
   appliedProficiency,
   proficiencyBonus,
   type D20AttackRequest,
