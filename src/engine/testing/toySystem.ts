@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 import { planDice } from '../core/dice';
-import { defineRules } from '../core/defineRules';
+import { defineRules, type RuleParts } from '../core/defineRules';
 import { ruleError } from '../core/errors';
 import type { StepGroup } from '../core/next';
 import { at } from '../core/numbers';
@@ -40,12 +40,12 @@ function advance(toss: Toss, step: Step): Toss {
   return step.type === 'reroll' ? { ...toss, die: addFace(toss.die, step.face, 'Luck') } : toss;
 }
 
-/** The smallest whole system, which shows what a system must bring: one d6 against a goal, and one reroll by luck. */
-export const toySystem = defineRules({
+/** The smallest whole system, showing what a system must bring: one d6 against a goal, and one reroll by luck. */
+const rules: RuleParts<TossRequest, Toss, TossOutcome, { readonly luck: number }, 'luck-spent'> = {
   id: 'toy',
   name: 'Toy',
   kinds: [{ id: 'toss', name: 'Toss', start: { kind: 'toss', goal: 4, luck: true, modifiers: [] } }],
-  schema,
+  schema: schema satisfies v.GenericSchema<unknown, TossRequest>,
   check: (request) => {
     if (request.modifiers.length > 0) throw ruleError('invalid-request', 'A toss has no modifiers; leave them out.');
   },
@@ -89,4 +89,7 @@ export const toySystem = defineRules({
     fill: (request, _side, sheet) => ({ ...request, luck: sheet.luck > 0 }),
     apply: (sheet) => ({ luck: Math.max(0, sheet.luck - 1) }),
   },
-});
+};
+
+/** The toy, ready to be installed. */
+export const toySystem = defineRules(rules);
