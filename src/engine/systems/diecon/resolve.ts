@@ -26,7 +26,7 @@ export function sortedPositions({ request, dice }: DieconStanding, side: DieconS
 }
 
 /** A side's faces from high to low. */
-export function sortedFaces(standing: DieconStanding, side: DieconSide): readonly number[] {
+function sortedFaces(standing: DieconStanding, side: DieconSide): readonly number[] {
   return sortedPositions(standing, side).map((die) => presentFace(at(standing.dice, die)));
 }
 

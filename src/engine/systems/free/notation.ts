@@ -1,10 +1,10 @@
 import { planDice, type PlannedDie } from '../../core/dice';
 import { type Scanner, scan, shownNext, type WrittenNumber } from './scanner';
 
-export type Sign = 1 | -1;
+type Sign = 1 | -1;
 
 /** Which dice of a term go, and how many: `rank` says from which end [F3]. */
-export interface Selection {
+interface Selection {
   readonly action: 'keep' | 'drop';
   readonly rank: 'highest' | 'lowest';
   readonly count: number;
@@ -20,7 +20,7 @@ export interface DiceTerm {
   readonly selection: Selection | undefined;
 }
 
-export interface NumberTerm {
+interface NumberTerm {
   readonly type: 'number';
   readonly sign: Sign;
   readonly value: number;
@@ -28,7 +28,7 @@ export interface NumberTerm {
 
 export type Term = DiceTerm | NumberTerm;
 
-export const dieTypes: readonly number[] = [4, 6, 8, 10, 12, 20, 100];
+const dieTypes: readonly number[] = [4, 6, 8, 10, 12, 20, 100];
 const highestCount = 100;
 const highestNumber = 9999;
 const mostDice = 200;
