@@ -84,6 +84,9 @@ export { type FreeRequest, type FreeOutcome, free } from './systems/free';
 export {
   type LudoRequest,
   type LudoRequestOf,
+  ludoEdge,
+  ludoSideName,
+  ludoTableCoverage,
   ludoTableSchema,
   type LudoChange,
   type LudoSheet,

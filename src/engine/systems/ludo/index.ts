@@ -11,6 +11,9 @@ import { ludoEffects, ludoSheet } from './sheet';
 import { advanceStanding, startStanding } from './standing';
 import { ludoWords } from './words/ludoWords';
 
+export { singleEdge as ludoEdge } from '../../core/numbers';
+export { ludoTableCoverage } from './coverage';
+export { nameOfSide as ludoSideName } from './names';
 export { type LudoRequest, type LudoRequestOf, ludoTableSchema } from './request';
 export type { LudoChange, LudoSheet } from './sheet';
 

@@ -3,7 +3,7 @@ import type { SideNames } from '../../core/words';
 import type { LudoRequest, PenaltyRequest } from './request';
 
 /** What a side is called: the table's name for it, else the rules' own. */
-export function nameOfSide(request: LudoRequest, side: number, names: SideNames): string {
+export function nameOfSide(request: LudoRequest, side: number, names: SideNames = {}): string {
   const given = names[String(side)]?.trim() ?? '';
   if (given !== '') return given;
   if (request.kind !== 'contest') return 'Roller';

@@ -68,8 +68,12 @@ const movement = v.object({ kind: v.literal('movement') });
 
 const piece = fields({ id: text, position: whole(0), name });
 
+const longestPath = 200;
+
 const penalty = v.object({
   kind: v.literal('penalty'),
+  /** How many squares a form draws; no rule reads it. */
+  pathLength: v.optional(v.fallback(v.optional(whole(1, longestPath)), undefined)),
   pieces: v.array(piece, 'must be a list of pieces'),
   friendly: v.optional(v.array(whole(0), 'must be a list of positions'), []),
 });
