@@ -3,15 +3,14 @@ import type { WrittenStep } from '../../core/step';
 import { groupOutcome } from './groupOutcome';
 import { positionsOf, readHand } from './hand';
 import { skillOutcome } from './skillOutcome';
-import {
-  choiceOf,
-  choices,
-  type CrossroadsStanding,
-  meansOf,
-  type RerollMeans,
-  type SkillSide,
-  type SkillStanding,
-} from './standing';
+import { choiceOf, choices, type CrossroadsStanding, type SkillSide, type SkillStanding } from './standing';
+
+/** What allows a reroll: a Change of the dice, or a Twist of Fate. */
+type RerollMeans = 'change' | 'twist';
+
+function meansOf(by: string): RerollMeans | undefined {
+  return by === 'change' || by === 'twist' ? by : undefined;
+}
 
 const settledFault = 'The result has been taken: no die is kept or rerolled any more.';
 

@@ -80,7 +80,7 @@ function multipleOf(face: number | undefined): Multiple | null {
 
 const shifts: Readonly<Record<Multiple, number>> = { misstep: -1, change: 0, fateful: 1 };
 
-export function readHand(hand: Hand): Reading {
+function read(hand: Hand): Reading {
   const kept = hand.kept.map((die) => faceAt(hand, die));
   const keptSum = sum(kept);
   const total = sum([keptSum, hand.numbers.statistic, ...hand.numbers.modifiers]);
@@ -95,4 +95,15 @@ export function readHand(hand: Hand): Reading {
     triple: new Set(kept).size === 1,
     successValue: heldToChart(baseValue + (multiple === null ? 0 : shifts[multiple])),
   };
+}
+
+const readings = new WeakMap<Hand, Reading>();
+
+/** Reads a hand once, however often it is asked for. */
+export function readHand(hand: Hand): Reading {
+  const known = readings.get(hand);
+  if (known !== undefined) return known;
+  const reading = read(hand);
+  readings.set(hand, reading);
+  return reading;
 }

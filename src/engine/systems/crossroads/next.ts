@@ -73,10 +73,8 @@ function offersTo(standing: SkillStanding, side: SkillSide): readonly Offer[] {
   ];
 }
 
-function refusalOf({ group, fault, expected }: Offer): readonly Refusal[] {
-  if (fault === undefined || !expected) return [];
-  const side = group.side === undefined ? {} : { side: group.side };
-  return [{ by: group.by ?? group.type, ...side, reason: fault }];
+function refusalOf({ by, side, fault, expected }: Offer): readonly Refusal[] {
+  return fault !== undefined && expected ? [{ by, side, reason: fault }] : [];
 }
 
 /** What may be done now, and why not what a player might look for. */

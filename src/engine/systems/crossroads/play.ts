@@ -5,15 +5,7 @@ import { fateEffects } from './effects';
 import { dealHands } from './hand';
 import { rollersOf } from './plan';
 import type { CrossroadsRequest } from './request';
-import {
-  choiceOf,
-  type CrossroadsStanding,
-  meansOf,
-  type RerollMeans,
-  type SkillSide,
-  type SkillStanding,
-  temporaryFateDice,
-} from './standing';
+import { choiceOf, type CrossroadsStanding, type SkillSide, type SkillStanding, temporaryFateDice } from './standing';
 
 /** The dice as they fell, the default ones kept. */
 export function startCrossroads(request: CrossroadsRequest, faces: readonly number[]): CrossroadsStanding {
@@ -31,16 +23,15 @@ export function startCrossroads(request: CrossroadsRequest, faces: readonly numb
   return { ...standing, effects: fateEffects(undefined, standing) };
 }
 
-const reasons: Readonly<Record<RerollMeans, string>> = { change: 'Change', twist: 'Twist of Fate' };
-
-function reroll(side: SkillSide, die: number, face: number, means: RerollMeans): SkillSide {
+function reroll(side: SkillSide, die: number, face: number, by: string): SkillSide {
   const { hand } = side;
+  const isTwist = by === 'twist';
   const place = die - hand.first;
-  const dice = replaceAt(hand.dice, place, addFace(at(hand.dice, place), face, reasons[means]));
+  const history = addFace(at(hand.dice, place), face, isTwist ? 'Twist of Fate' : 'Change');
   return {
-    hand: { ...hand, dice },
-    fateDiceLeft: side.fateDiceLeft - (means === 'twist' ? 1 : 0),
-    changed: side.changed || means === 'change',
+    hand: { ...hand, dice: replaceAt(hand.dice, place, history) },
+    fateDiceLeft: side.fateDiceLeft - (isTwist ? 1 : 0),
+    changed: side.changed || !isTwist,
     rerolled: true,
     earned: temporaryFateDice(side) === 1,
   };
@@ -48,6 +39,10 @@ function reroll(side: SkillSide, die: number, face: number, means: RerollMeans):
 
 function keep(side: SkillSide, dice: readonly number[]): SkillSide {
   return { ...side, hand: { ...side.hand, kept: [...dice].sort((left, right) => left - right) } };
+}
+
+function optionOf(step: Step): string {
+  return step.type === 'choose' ? step.option : step.type;
 }
 
 function takeStep(standing: SkillStanding, step: Step): SkillStanding {
@@ -59,19 +54,15 @@ function takeStep(standing: SkillStanding, step: Step): SkillStanding {
     case 'keep':
       return onSide(step.side, (side) => keep(side, step.dice));
     case 'reroll':
-      return onSide(step.side, (side) => reroll(side, step.die, step.face, meansOf(step.by) ?? 'twist'));
-    case 'choose':
-      return { ...standing, settled: choiceOf(step.option) };
+      return onSide(step.side, (side) => reroll(side, step.die, step.face, step.by));
     default:
-      return { ...standing, settled: 'critical' };
+      return { ...standing, settled: choiceOf(optionOf(step)) ?? 'critical' };
   }
 }
 
 /** The standing after a step that was found to be allowed. */
 export function advanceCrossroads(standing: CrossroadsStanding, step: Step): CrossroadsStanding {
-  if (standing.kind === 'group') {
-    return { ...standing, settled: step.type === 'choose' ? choiceOf(step.option) : standing.settled };
-  }
+  if (standing.kind === 'group') return { ...standing, settled: choiceOf(optionOf(step)) };
   const after = takeStep(standing, step);
   return { ...after, effects: [...standing.effects, ...fateEffects(standing, after)] };
 }

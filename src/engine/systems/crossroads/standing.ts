@@ -8,9 +8,6 @@ export const choices = ['partial-success', 'compensating-failure'] as const;
 
 export type Choice = (typeof choices)[number];
 
-/** What allows a reroll: a Change of the dice, or a Twist of Fate. */
-export type RerollMeans = 'change' | 'twist';
-
 /** One side of a skill roll: its hand, and what it has done with it. */
 export interface SkillSide {
   readonly hand: Hand;
@@ -38,11 +35,6 @@ export interface GroupStanding {
 }
 
 export type CrossroadsStanding = SkillStanding | GroupStanding;
-
-/** The means by the name that a step gives it; undefined for any other name. */
-export function meansOf(by: string): RerollMeans | undefined {
-  return by === 'change' || by === 'twist' ? by : undefined;
-}
 
 export function choiceOf(option: string): Choice | undefined {
   return choices.find((choice) => choice === option);
