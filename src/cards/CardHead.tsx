@@ -15,10 +15,12 @@ interface CardHeadProps {
 }
 
 const longTitle = 12;
+const longTotal = 5;
 
 /** The outcome in one big word on its tone, with the total beside it and which roll this is. */
 export function CardHead({ words, titleId, number, time, description, voided }: CardHeadProps) {
   const total = loneSide(words)?.total;
+  const isLong = total !== undefined && total.length > longTotal;
   const isTold = total === undefined || words.title.includes(total);
   return (
     <header className={classes.head}>
@@ -40,8 +42,9 @@ export function CardHead({ words, titleId, number, time, description, voided }: 
         >
           {words.title}
         </h2>
-        {!isTold && <p className={classes.total}>{total}</p>}
+        {!isTold && !isLong && <p className={classes.total}>{total}</p>}
       </div>
+      {!isTold && isLong && <p className={classes.longTotal}>{total}</p>}
       {description !== '' && (
         <p className={classes.description} dir="auto">
           {description}

@@ -4,8 +4,8 @@ import classes from './Lines.module.css';
 
 interface LinesProps {
   readonly lines: readonly Line[];
-  readonly kind: 'lead' | 'meaning' | 'working';
-  /** A label that the place already tells is kept for a voice alone. */
+  readonly kind: 'lead' | 'meaning' | 'working' | 'side';
+  /** What the place already tells: a label that begins with it is kept for a voice alone. */
   readonly known?: string;
 }
 
@@ -16,7 +16,9 @@ export function Lines({ lines, kind, known }: LinesProps) {
     <dl className={classNames(classes.lines, classes[kind])}>
       {lines.map(({ label, text }, place) => (
         <div className={classes.line} key={`${String(place)} ${label}`}>
-          <dt className={classNames(classes.label, label === known && classes.known)}>{label}</dt>
+          <dt className={classNames(classes.label, known !== undefined && label.startsWith(known) && classes.known)}>
+            {label}
+          </dt>
           <dd className={classes.text}>{text}</dd>
         </div>
       ))}

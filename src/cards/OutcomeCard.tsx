@@ -52,6 +52,7 @@ export function OutcomeCard(props: OutcomeCardProps) {
       data-tone={words.tone}
       data-voided={voided}
       aria-labelledby={titleId}
+      style={{ transformPerspective: 900 }}
       initial={still ? false : { rotateX: -28, y: 10 }}
       animate={{ rotateX: 0, y: 0 }}
       transition={{ duration: 0.28, ease: [0.2, 0.9, 0.25, 1] }}
@@ -59,16 +60,17 @@ export function OutcomeCard(props: OutcomeCardProps) {
       <CardHead {...props} titleId={titleId} />
       <div className={classes.body}>
         <Result {...props} />
-        <Facts links={words.links.map(({ text }) => text)} effects={props.effects} notes={props.notes} />
+        <Facts label="What changes" kind={classes.effect} texts={props.effects} />
+        <Facts label="Notes" kind={classes.note} texts={props.notes} />
         {isOpen && <Steps {...props} next={next} />}
         {follow.length > 0 && !voided && (
-          <section className={classes.follow} aria-label="Next roll">
+          <div className={classes.follow} role="group" aria-label="Next roll">
             {follow.map(({ label }, place) => (
               <Button wide icon="dice" key={`${String(place)} ${label}`} onClick={() => props.onFollow(place)}>
                 {label}
               </Button>
             ))}
-          </section>
+          </div>
         )}
       </div>
       <Icon name={toneIcons[words.tone]} className={classes.corner} />
@@ -107,30 +109,27 @@ function Result(props: OutcomeCardProps) {
         .map(({ side, dice }) => (
           <DiceRow key={side} label="Dice" words={words} dice={dice} entered={entered} picking={picking} />
         ))}
+      <Facts label="What the dice tell" kind={classes.link} texts={[...new Set(words.links.map(({ text }) => text))]} />
       <Lines kind="working" lines={working} />
     </>
   );
 }
 
 interface FactsProps {
-  readonly links: readonly string[];
-  readonly effects: readonly string[];
-  readonly notes: readonly string[];
+  readonly label: string;
+  readonly texts: readonly string[];
+  readonly kind: string | undefined;
 }
 
-function Facts({ links, effects, notes }: FactsProps) {
-  const groups = [
-    { label: 'What the dice tell', texts: links, kind: classes.link },
-    { label: 'What changes', texts: effects, kind: classes.effect },
-    { label: 'Notes', texts: notes, kind: classes.note },
-  ].filter(({ texts }) => texts.length > 0);
-  return groups.map(({ label, texts, kind }) => (
-    <ul className={classes.facts} aria-label={label} key={label}>
+function Facts({ label, texts, kind }: FactsProps) {
+  if (texts.length === 0) return null;
+  return (
+    <ul className={classes.facts} aria-label={label}>
       {texts.map((text, place) => (
         <li className={kind} key={`${String(place)} ${text}`} dir="auto">
           {text}
         </li>
       ))}
     </ul>
-  ));
+  );
 }

@@ -1,4 +1,5 @@
 import type { Next, StepPick, Words } from '@clatter/engine';
+import { tellRefusals } from './refusals';
 import { StepGroupItem } from './StepGroupItem';
 import classes from './Steps.module.css';
 
@@ -23,7 +24,7 @@ export function Steps({ words, next, activeGroup, onGroup, picked, onTake }: Ste
   const places = next.groups.map((group, place) => ({ group, place }));
   const ordered = [...places.filter(({ group }) => group.forced), ...places.filter(({ group }) => !group.forced)];
   return (
-    <section className={classes.steps} aria-label="What the rules allow now">
+    <div className={classes.steps} role="group" aria-label="What the rules allow now">
       {ordered.map(({ group, place }) => (
         <StepGroupItem
           key={`${String(place)} ${group.label}`}
@@ -37,11 +38,11 @@ export function Steps({ words, next, activeGroup, onGroup, picked, onTake }: Ste
       ))}
       {next.refusals.length > 0 && (
         <ul className={classes.refusals} aria-label="Not allowed now">
-          {next.refusals.map(({ by, side, reason }) => (
-            <li key={`${by} ${String(side)} ${reason}`}>{withSide(words, side, reason)}</li>
+          {tellRefusals(next, words).map((text) => (
+            <li key={text}>{text}</li>
           ))}
         </ul>
       )}
-    </section>
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { Fragment, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import classes from './Tabs.module.css';
 
 export interface Tab<Id extends string> {
@@ -54,7 +54,12 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect, child
             tabIndex={tab.id === selected ? 0 : -1}
             onClick={() => onSelect(tab.id)}
           >
-            {tab.label}
+            {tab.label.split(' ').map((word, place) => (
+              <Fragment key={`${String(place)} ${word}`}>
+                {place > 0 && ' '}
+                <span className={classes.word}>{word}</span>
+              </Fragment>
+            ))}
           </button>
         ))}
       </div>
