@@ -1,0 +1,64 @@
+import type { Next, Roll, StepPick, Words } from '@clatter/engine';
+
+import { OutcomeCard } from '../cards/OutcomeCard';
+import { CopyButton } from '../history/CopyButton';
+import type { Entry } from '../store/history/entry';
+import { formatTime } from '../history/formatTime';
+import { Button } from '../ui/Button';
+import type { Stepping } from './useStepping';
+import classes from './CardPlace.module.css';
+
+interface CardPlaceProps {
+  readonly entry: Entry;
+  readonly roll: Roll;
+  readonly words: Words;
+  /** Absent for a roll that takes no steps any more. */
+  readonly next: Next | undefined;
+  readonly stepping: Stepping;
+  readonly notes: readonly string[];
+  readonly onTake: (group: number, pick: StepPick) => void;
+  readonly onFollow: (request: unknown) => void;
+  readonly onVoid: () => void;
+}
+
+/** The card of the present roll. */
+export function CardPlace({ entry, roll, words, next, stepping, notes, onTake, onFollow, onVoid }: CardPlaceProps) {
+  const follow = roll.follow();
+  return (
+    <div className={classes.place}>
+      <OutcomeCard
+        words={words}
+        number={entry.number}
+        time={formatTime(entry.at)}
+        description={entry.label ?? roll.description}
+        entered={entry.entered}
+        next={next}
+        follow={follow}
+        onFollow={(place) => {
+          const chosen = follow[place];
+          if (chosen !== undefined) onFollow(chosen.request);
+        }}
+        activeGroup={stepping.activeGroup}
+        onGroup={stepping.activate}
+        picked={stepping.picked}
+        onPick={stepping.pick}
+        onTake={onTake}
+        voided={entry.voided}
+        effects={roll.effects().map(({ side, text }) => `${nameOf(words, side)} ${text}`)}
+        notes={notes}
+      />
+      <div className={classes.actions}>
+        <CopyButton text={words.sentence} />
+        {!entry.voided && (
+          <Button icon="void" onClick={onVoid}>
+            Void
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function nameOf(words: Words, side: string | number): string {
+  return words.sides.find(({ id }) => id === side)?.name ?? 'The roller';
+}

@@ -1,0 +1,62 @@
+import type { Roll, Words } from '@clatter/engine';
+import { useReducedMotion } from 'framer-motion';
+import { useMemo } from 'react';
+
+import type { Entry } from '../store/history/entry';
+import { useStores, useTray } from '../store/useStores';
+import { Tray } from '../tray/Tray';
+import { ErrorBoundary } from './ErrorBoundary';
+import { trayDiceOf } from './trayOfWords';
+import { useHeld } from './useHeld';
+import type { Stepping } from './useStepping';
+
+interface TrayPlaceProps {
+  /** Absent where nothing was rolled, or what was rolled is not to be seen here. */
+  readonly shown: { readonly entry: Entry; readonly roll: Roll; readonly words: Words } | undefined;
+  readonly stepping: Stepping;
+  readonly still: boolean;
+}
+
+const nothing = { throwId: undefined, dice: [], rows: [], links: [], moving: 'none', flash: false } as const;
+
+/** The dice of the present roll; they fall once the roll is stored, and stand as they are for an older one. */
+export function TrayPlace({ shown, stepping, still }: TrayPlaceProps) {
+  const { actions } = useStores().tray;
+  const thrown = useTray((state) => state.throw);
+  const reduced = useReducedMotion() === true;
+  const waiting = thrown !== undefined && !thrown.started;
+  const flying = thrown?.roll === shown?.entry.id ? thrown : undefined;
+
+  const present = useMemo(() => {
+    if (shown === undefined) return nothing;
+    const { entry, words } = shown;
+    return {
+      throwId: flying?.id ?? entry.id,
+      dice: trayDiceOf(words, entry.entered),
+      rows: words.rows.map((row) => row.dice),
+      links: words.links,
+      moving: flying?.moving ?? 'none',
+      flash: words.tone === 'triumph',
+    } as const;
+  }, [shown, flying?.id, flying?.moving]);
+  const held = useHeld(present, waiting);
+
+  return (
+    <ErrorBoundary
+      resetKey={held.throwId}
+      fallback={<p>The dice can’t be drawn; the card tells the result.</p>}
+      onError={() => {
+        if (thrown !== undefined) actions.settle(thrown.id);
+      }}
+    >
+      <Tray
+        {...held}
+        still={still || reduced}
+        pickable={stepping.pickable}
+        picked={stepping.picked}
+        onPick={stepping.pick}
+        onSettled={actions.settle}
+      />
+    </ErrorBoundary>
+  );
+}

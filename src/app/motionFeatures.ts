@@ -1,0 +1,2 @@
+/** What framer-motion needs to animate; fetched after the first paint. */
+export { domAnimation as motionFeatures } from 'framer-motion';

@@ -1,0 +1,19 @@
+import { useEffect, useState } from 'react';
+
+import { useStores } from '../store/useStores';
+import { announcementOf } from './announce';
+
+/** The text for the live region: each settled roll once, undo and redo, and nothing else of its own accord. */
+export function useAnnouncement(): string {
+  const { tray } = useStores();
+  const [text, setText] = useState('');
+  useEffect(
+    () =>
+      tray.subscribe((state, before) => {
+        const said = announcementOf(state, before);
+        if (said !== undefined) setText(said);
+      }),
+    [tray],
+  );
+  return text;
+}

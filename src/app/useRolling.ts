@@ -1,0 +1,59 @@
+import { type Roll, rerolledDice, type StepGroup, type StepPick } from '@clatter/engine';
+import { useState } from 'react';
+
+import type { Entry } from '../store/history/entry';
+import { useStores } from '../store/useStores';
+import type { Fault, OrFault } from '../store/tray/fault';
+import type { RollOrder, TypedFaces } from '../store/tray/prepare';
+import type { Thrown } from '../store/tray/trayState';
+import type { HandDie } from './hand-entry/HandEntry';
+
+/** Dice that are to be typed in before something can happen. */
+interface HandTask {
+  readonly dice: readonly HandDie[];
+  readonly enter: (faces: TypedFaces) => void;
+}
+
+export interface Rolling {
+  readonly fault: Fault | undefined;
+  readonly task: HandTask | undefined;
+  readonly roll: (order: RollOrder) => void;
+  /** Asks for the faces of real dice first. */
+  readonly rollByHand: (order: RollOrder, dice: readonly HandDie[]) => void;
+  readonly take: (entry: Entry, roll: Roll, group: StepGroup, pick: StepPick) => void;
+  readonly cancelTask: () => void;
+}
+
+/** Rolls and steps, with faces from the tray or, where `byHand`, from the table's own dice. */
+export function useRolling(byHand: boolean, onThrown: () => void): Rolling {
+  const { actions } = useStores().tray;
+  const [fault, setFault] = useState<Fault>();
+  const [task, setTask] = useState<HandTask>();
+
+  function finish(result: OrFault<Thrown>): void {
+    const refused = 'fault' in result;
+    setFault(refused ? result.fault : undefined);
+    setTask(undefined);
+    if (!refused) onThrown();
+  }
+
+  return {
+    fault,
+    task,
+    roll: (order) => finish(actions.roll(order)),
+    rollByHand: (order, dice) => setTask({ dice, enter: (faces) => finish(actions.roll({ ...order, faces })) }),
+    take: (entry, roll, group, pick) => {
+      const dice = rerolledDice(group, pick).flatMap((die) => roll.plan[die] ?? []);
+      if (!byHand || dice.length === 0) {
+        finish(actions.take(entry.id, group, pick));
+        return;
+      }
+      const names = new Map(roll.words().sides.map(({ id, name }) => [id, name]));
+      setTask({
+        dice: dice.map(({ sides, side }) => ({ sides, owner: names.get(side) ?? 'Reroll' })),
+        enter: (faces) => finish(actions.take(entry.id, group, pick, faces)),
+      });
+    },
+    cancelTask: () => setTask(undefined),
+  };
+}

@@ -1,0 +1,44 @@
+import type { Next, Roll, Words } from '@clatter/engine';
+import { useMemo } from 'react';
+
+import type { Entry } from '../store/history/entry';
+import { findEntry, newestRoll } from '../store/history/history';
+import { type Visibility, visibilityOf } from '../store/tray/visibility';
+import { useTray } from '../store/useStores';
+
+export interface ShownRoll {
+  readonly entry: Entry;
+  readonly roll: Roll;
+  readonly words: Words;
+  readonly next: Next | undefined;
+  readonly visibility: Visibility;
+  readonly notes: readonly string[];
+}
+
+const noNext: Next = { groups: [], refusals: [] };
+
+/** The roll that tray and card show: the one thrown last, else the newest that is not voided. */
+export function useShownRoll(): ShownRoll | undefined {
+  const entry = useTray(({ throw: thrown, history }) => {
+    const flying = thrown === undefined ? undefined : findEntry(history, thrown.roll);
+    return flying ?? newestRoll(history);
+  });
+  const visibility = useTray((state) => (entry === undefined ? 'shown' : visibilityOf(state, entry, 'card')));
+  const newest = useTray((state) => newestRoll(state.history));
+
+  return useMemo(() => {
+    const opened = entry?.open();
+    if (entry === undefined || opened?.type !== 'readable') return undefined;
+    const { roll, notes } = opened;
+    const byHand = entry.entered.length > 0 ? ['Dice entered by hand'] : [];
+    const masked = entry.hidden && !entry.revealed ? ['Only this screen shows this roll'] : [];
+    return {
+      entry,
+      roll,
+      words: roll.words(),
+      next: entry === newest ? roll.next() : noNext,
+      visibility,
+      notes: [...byHand, ...masked, ...notes],
+    };
+  }, [entry, newest, visibility]);
+}
