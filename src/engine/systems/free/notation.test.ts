@@ -133,6 +133,7 @@ test('[F5] a fault says what was wrong and what would be right', () => {
   expect(messageOf('1d6d')).toContain('dh or dl');
   expect(messageOf('1d6k')).toContain('kh or kl');
   expect(messageOf('2d6 3')).toBe('“3” can’t follow here; put a + or − between two terms.');
+  expect(messageOf('2d6 🎲')).toContain('“🎲”');
   expect(messageOf('2d6kh1kl1')).toContain('only one of');
   expect(messageOf('6kh1')).toContain('stand after dice');
   expect(messageOf('1.5')).toContain('whole');

@@ -25,7 +25,10 @@ const spaces = ' \t\u00a0';
 export function scan(text: string): Scanner {
   let position = 0;
 
-  const peek = () => text.charAt(position);
+  function peek(): string {
+    const code = text.codePointAt(position);
+    return code === undefined ? '' : String.fromCodePoint(code);
+  }
 
   function take(characters: string): string | undefined {
     const character = peek();
