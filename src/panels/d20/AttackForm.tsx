@@ -28,8 +28,9 @@ export function AttackForm({ request, onChange, fault }: FormProps<D20AttackRequ
         value={request.ac}
         fault={faultAt(fault, 'ac')}
         onChange={(ac) => onChange({ ...request, ac })}
-      />
-      <ModifierFields request={request} onChange={change} fault={fault} />
+      >
+        <ModifierFields request={request} onChange={change} fault={fault} />
+      </TargetFields>
       <EdgeFields request={request} onChange={onChange} />
       <div className={form.switches}>
         <AppliesSwitch

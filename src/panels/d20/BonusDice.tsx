@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { Button } from '../../ui/Button';
 import { Disclosure } from '../../ui/Disclosure';
 import { ModifierList } from '../../ui/ModifierList';
@@ -21,6 +22,7 @@ const options = signs.flatMap((sign) =>
 /** Dice and numbers that are added or taken off: a blessing, a bane, cover, a magic weapon. */
 export function BonusDice<Request extends TestRequest>({ request, onChange, fault }: FormProps<Request>) {
   const { bonusDice, modifiers } = request;
+  const id = useId();
 
   function add(added: BonusEntry) {
     const alike = (entry: BonusEntry) => entry.sides === added.sides && entry.sign === added.sign;
@@ -29,7 +31,10 @@ export function BonusDice<Request extends TestRequest>({ request, onChange, faul
 
   return (
     <>
-      <div role="group" aria-label="Bonus and penalty dice" className={classes.group}>
+      <div role="group" aria-labelledby={id} className={classes.group}>
+        <span className={classes.label} id={id}>
+          Bonus and penalty dice
+        </span>
         <div className={classes.quick}>
           {signs.map((sign) =>
             quickSides.map((sides) => {

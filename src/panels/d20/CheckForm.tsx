@@ -21,8 +21,9 @@ export function CheckForm({ request, onChange, fault }: FormProps<D20CheckReques
         value={request.dc}
         fault={faultAt(fault, 'dc')}
         onChange={(dc) => onChange({ ...request, dc })}
-      />
-      <ModifierFields request={request} onChange={onChange} fault={fault} />
+      >
+        <ModifierFields request={request} onChange={onChange} fault={fault} />
+      </TargetFields>
       <EdgeFields request={request} onChange={onChange} />
       <div className={form.switches}>
         <Switch

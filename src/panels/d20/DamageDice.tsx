@@ -1,7 +1,8 @@
+import { useId } from 'react';
 import { Button } from '../../ui/Button';
+import { classNames } from '../../ui/classNames';
 import { FieldNotes } from '../../ui/FieldNotes';
 import { describe } from '../../ui/fieldText';
-import { useId } from 'react';
 import classes from './BonusDice.module.css';
 import { addDie, allSides, type DamageEntry, type DieOption, showDice } from './dice';
 import { DiceRows } from './DiceRows';
@@ -35,7 +36,7 @@ export function DamageDice({ dice, onChange, fault }: DamageDiceProps) {
         least={1}
         onChange={onChange}
       />
-      <div className={classes.quick}>
+      <div className={classNames(classes.quick, classes.six)}>
         {allSides.map((sides) => (
           <Button
             className={classes.add}

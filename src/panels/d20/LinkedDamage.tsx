@@ -39,7 +39,7 @@ export function LinkedDamage({ request, onChange, fault }: FormProps<D20AttackRe
           />
           <Switch
             label="Same modifier as the attack"
-            hint={`Now ${signed(modifier)}; spells and second attacks often add none`}
+            hint={`Now ${signed(modifier)}; off for most spells`}
             checked={damage.sameModifier === true}
             onChange={(same) => change({ ...damage, sameModifier: same, modifier: same ? modifier : damage.modifier })}
           />

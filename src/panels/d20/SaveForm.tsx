@@ -20,8 +20,9 @@ export function SaveForm({ request, onChange, fault }: FormProps<D20SaveRequest>
         value={request.dc}
         fault={faultAt(fault, 'dc')}
         onChange={(dc) => onChange({ ...request, dc })}
-      />
-      <ModifierFields request={request} onChange={onChange} fault={fault} />
+      >
+        <ModifierFields request={request} onChange={onChange} fault={fault} />
+      </TargetFields>
       <EdgeFields request={request} onChange={onChange} />
       <div className={form.switches}>
         <AppliesSwitch label="Proficient in the save" request={request} onChange={onChange} />

@@ -1,8 +1,9 @@
 import { difficulties } from '@clatter/engine';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { ChoiceGroup, type ChoiceOption } from '../../ui/ChoiceGroup';
 import { Stepper } from '../../ui/Stepper';
 import { Switch } from '../../ui/Switch';
+import form from './form.module.css';
 import classes from './TargetFields.module.css';
 
 interface TargetFieldsProps {
@@ -11,6 +12,8 @@ interface TargetFieldsProps {
   readonly value: number | null;
   readonly onChange: (value: number | null) => void;
   readonly fault: string | undefined;
+  /** What stands beside it. */
+  readonly children: ReactNode;
 }
 
 const usual = 15;
@@ -21,7 +24,7 @@ const ladder = difficulties.map(({ dc, name }): ChoiceOption<number | null> => (
 }));
 
 /** The number to reach, known or not; a DC also by how hard the task is. */
-export function TargetFields({ name, value, onChange, fault }: TargetFieldsProps) {
+export function TargetFields({ name, value, onChange, fault, children }: TargetFieldsProps) {
   const [lastKnown, setLastKnown] = useState(usual);
 
   function know(known: boolean) {
@@ -31,11 +34,12 @@ export function TargetFields({ name, value, onChange, fault }: TargetFieldsProps
 
   return (
     <div className={classes.target}>
-      <div className={classes.row}>
+      <div className={form.pair}>
+        {children}
         {value !== null && <Stepper label={name} min={-99} max={999} value={value} fault={fault} onChange={onChange} />}
-        <div className={classes.unknown}>
-          <Switch label={`${name} not known`} checked={value === null} onChange={(unknown) => know(!unknown)} />
-        </div>
+      </div>
+      <div className={form.switches}>
+        <Switch label={`${name} not known`} checked={value === null} onChange={(unknown) => know(!unknown)} />
       </div>
       {name === 'DC' && (
         <div className={classes.ladder}>

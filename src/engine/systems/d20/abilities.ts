@@ -33,28 +33,28 @@ export const abilities: readonly AbilityUses[] = [
     name: 'Constitution',
     check: 'Endure',
     save: 'Shake off a toxin',
-    attack: 'Spells, if they are cast with it',
+    attack: 'None of its own',
   },
   {
     id: 'intelligence',
     name: 'Intelligence',
     check: 'Reason, remember',
     save: 'See through an illusion',
-    attack: 'Spells, if they are cast with it',
+    attack: 'A caster’s spells',
   },
   {
     id: 'wisdom',
     name: 'Wisdom',
     check: 'Notice, sense',
     save: 'Resist an assault on the mind',
-    attack: 'Spells, if they are cast with it',
+    attack: 'A caster’s spells',
   },
   {
     id: 'charisma',
     name: 'Charisma',
     check: 'Influence, perform',
     save: 'Stay who you are',
-    attack: 'Spells, if they are cast with it',
+    attack: 'A caster’s spells',
   },
 ];
 

@@ -7,7 +7,7 @@ import type { D20Sheet, D20Training } from './sheet';
 type Proficiency = NonNullable<TestRequest['proficiency']>;
 
 /** The side whose AC an attack has to reach; no dice are its own. */
-export const target = 'target';
+const target = 'target';
 
 const untrained = { applies: false, doubled: false, halved: false };
 

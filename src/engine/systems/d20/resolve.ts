@@ -17,7 +17,7 @@ export interface TestOutcome {
   readonly headline: TestHeadline;
 }
 
-export interface DamageOutcome {
+interface DamageOutcome {
   readonly rolled: number;
   readonly total: number;
   readonly headline: 'damage';
