@@ -17,7 +17,7 @@ export function NotationField({ text, fault, onChange }: NotationFieldProps) {
     <div className={classes.field}>
       <TextField
         label="Notation"
-        hint="Such as 2d6 + 3, 4d6dl1 or 2d20kh1 − 1."
+        hint={position === undefined ? 'Such as 2d6 + 3, 4d6dl1 or 2d20kh1 − 1.' : undefined}
         fault={text.trim() === '' ? 'Write some dice or press a die.' : told}
         value={text}
         onChange={onChange}
