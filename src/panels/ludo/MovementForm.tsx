@@ -1,0 +1,5 @@
+import form from './form.module.css';
+
+export function MovementForm() {
+  return <p className={form.told}>One d6 says how many squares to move.</p>;
+}

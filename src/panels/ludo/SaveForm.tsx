@@ -1,0 +1,31 @@
+import { Stepper } from '../../ui/Stepper';
+import { Switch } from '../../ui/Switch';
+import { EdgeFields } from './EdgeFields';
+import { faultAt } from './faultAt';
+import form from './form.module.css';
+import type { FormProps } from './formProps';
+import { ModifierFields } from './ModifierFields';
+
+export function SaveForm({ request, onChange, fault }: FormProps<'save'>) {
+  return (
+    <div className={form.form}>
+      <Stepper
+        label="Goal"
+        hint="The final number, any stat that sets it already in"
+        min={-99}
+        max={999}
+        value={request.goal}
+        fault={faultAt(fault, 'goal')}
+        onChange={(goal) => onChange({ ...request, goal })}
+      />
+      <ModifierFields value={request} onChange={onChange} fault={faultAt(fault, 'modifiers')} />
+      <EdgeFields value={request} die={6} onChange={onChange} />
+      <Switch
+        label="Stressed"
+        hint="A stressed party has no fate reroll"
+        checked={request.stressed}
+        onChange={(stressed) => onChange({ ...request, stressed })}
+      />
+    </div>
+  );
+}

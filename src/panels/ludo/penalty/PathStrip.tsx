@@ -1,0 +1,37 @@
+import { classNames } from '../../../ui/classNames';
+import classes from './PathStrip.module.css';
+import { pathLengthOf, type PenaltyRequest, pieceName } from './path';
+
+interface PathStripProps {
+  readonly request: PenaltyRequest;
+  readonly onPress: (square: number) => void;
+}
+
+/** The pathway as numbered squares, the start first; each says what stands on it. */
+export function PathStrip({ request, onPress }: PathStripProps) {
+  const { pieces, friendly } = request;
+  const squares = Array.from({ length: pathLengthOf(request) + 1 }, (_, square) => square);
+  return (
+    <div role="group" aria-label="Pathway" className={classes.strip}>
+      {squares.map((square) => {
+        const standing = pieces.filter(({ position }) => position === square).map(pieceName);
+        const isFriendly = friendly.includes(square);
+        const held = [...standing, ...(isFriendly ? ['friendly space'] : [])];
+        const what = square === 0 ? 'Start' : `Square ${String(square)}`;
+        const shown = standing.length > 1 ? `×${String(standing.length)}` : standing.join('');
+        return (
+          <button
+            key={square}
+            type="button"
+            aria-label={held.length === 0 ? what : `${what}: ${held.join(', ')}`}
+            className={classNames(classes.square, square === 0 && classes.start, isFriendly && classes.friendly)}
+            onClick={() => onPress(square)}
+          >
+            <span className={classes.number}>{square}</span>
+            <span className={classes.held}>{shown}</span>
+          </button>
+        );
+      })}
+    </div>
+  );
+}
