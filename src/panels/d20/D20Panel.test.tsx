@@ -17,7 +17,7 @@ function show(start: object, fault?: PanelFault) {
   function Form() {
     const [request, setRequest] = useState<D20Request>(latest);
     latest = request;
-    return <D20Panel request={request} onChange={setRequest} fault={fault} recent={[]} shelf={shelf} />;
+    return <D20Panel request={d20.readDraft(request)} onChange={setRequest} fault={fault} recent={[]} shelf={shelf} />;
   }
   render(<Form />);
   return { user: userEvent.setup({ delay: null }), read: () => d20.readDraft(latest) };
@@ -204,9 +204,9 @@ test('a check names its skill, which sets the usual ability, and its tool', asyn
   const skill = screen.getByRole('combobox', { name: 'Skill' });
   expect(within(skill).getAllByRole('option')).toHaveLength(19);
   await user.selectOptions(skill, 'Stealth (Dexterity)');
-  await user.type(screen.getByRole('textbox', { name: 'Tool' }), 'Lute');
-  expect(read()).toMatchObject({ skill: 'stealth', ability: 'dexterity', tool: 'Lute' });
-  expect(screen.getByText('Stealth, Lute')).toBeInTheDocument();
+  await user.type(screen.getByRole('textbox', { name: 'Tool' }), 'Cook’s utensils');
+  expect(read()).toMatchObject({ skill: 'stealth', ability: 'dexterity', tool: 'Cook’s utensils' });
+  expect(screen.getByText('Stealth, Cook’s utensils')).toBeInTheDocument();
   await user.selectOptions(skill, 'None named');
   await user.clear(screen.getByRole('textbox', { name: 'Tool' }));
   expect(read()).not.toHaveProperty('skill', expect.anything());

@@ -13,7 +13,7 @@ function nameIn(
 
 /** The most telling name first: skill, tool, ability, none. */
 function nameCheck({ skill, tool, ability }: D20CheckRequest): string {
-  const known = [...nameIn(skills, skill), ...(tool === undefined ? [] : [tool]), ...nameIn(abilities, ability)];
+  const known = [...nameIn(skills, skill), ...(tool === undefined ? [] : [tool.trim()]), ...nameIn(abilities, ability)];
   return known.length === 0 ? 'Check' : `${at(known, 0)} check`;
 }
 

@@ -34,7 +34,7 @@ function isFull(training: D20Training | undefined): boolean {
 
 function fillCheck(request: D20CheckRequest, sheet: D20Sheet): D20CheckRequest {
   const skill = request.skill === undefined ? undefined : sheet.skills[request.skill];
-  const tool = sheet.tools.find(({ name }) => name === request.tool)?.training ?? 'none';
+  const tool = sheet.tools.find(({ name }) => name === request.tool?.trim())?.training ?? 'none';
   const filled = {
     ...request,
     modifier: modifierFrom(request, sheet),

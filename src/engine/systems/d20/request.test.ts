@@ -102,7 +102,9 @@ test('[D16] what is no object, or has no kind, is refused', () => {
 
 test('[D16] the extras that name ability, skill and tool are passed over where they can’t be read', () => {
   const named = { kind: 'check', ability: 'wisdom', skill: 'insight', tool: ' Lute ' };
-  expect(d20.readRequest(named)).toMatchObject({ ability: 'wisdom', skill: 'insight', tool: 'Lute' });
+  expect(d20.readRequest(named)).toMatchObject({ ability: 'wisdom', skill: 'insight', tool: ' Lute ' });
+  expect(d20.describe(d20.readDraft({ kind: 'check', tool: ' Lute ' }))).toBe('Lute check');
+  expect(d20.readDraft({ kind: 'check', tool: '  ' })).toEqual(d20.readDraft({ kind: 'check' }));
   const odd = d20.readRequest({ kind: 'check', ability: 7, skill: null, tool: 'x'.repeat(81), label: {} });
   expect(odd).toEqual(d20.readRequest({ kind: 'check' }));
   const attack = d20.readRequest({ kind: 'attack', finesse: 'yes', ability: 'luck', ac: 3 });

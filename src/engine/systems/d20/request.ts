@@ -51,7 +51,7 @@ export const schema = v.variant('kind', [
     toolProficient: toggle,
     ability: named.ability,
     skill: passingOver(v.picklist(skillIds)),
-    tool: passingOver(v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(80))),
+    tool: passingOver(v.pipe(v.string(), v.regex(/\S/), v.maxLength(80))),
   }),
   v.object({ kind: v.literal('save'), ...test, dc: target, chooseToFail: toggle, ability: named.ability }),
   v.object({

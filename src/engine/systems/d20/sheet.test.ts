@@ -74,6 +74,7 @@ test.each([
   [{ skill: 'history' }, false, false, { applies: false, doubled: false, halved: false }],
   [{ skill: 'arcana' }, false, false, { applies: true, doubled: false, halved: true }],
   [{ tool: 'Lute' }, false, true, { applies: false, doubled: false, halved: false }],
+  [{ tool: 'Lute ' }, false, true, { applies: false, doubled: false, halved: false }],
   [{ tool: 'Dice' }, false, false, { applies: true, doubled: false, halved: true }],
   [{ tool: 'Anvil' }, false, false, { applies: false, doubled: false, halved: false }],
   [{ tool: 'Cook’s utensils' }, false, true, { applies: false, doubled: true, halved: false }],
