@@ -82,6 +82,19 @@ describe('the stored log', () => {
 });
 
 describe('a tray on the stored log', () => {
+  it('starts without it where the browser never answers, and says so', async () => {
+    await openDB('silent', 1);
+    // Nobody can open a database that waits for another page to let go of it.
+    indexedDB.deleteDatabase('silent');
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const { tray } = createTable({ log: createIndexedDbLog('silent') });
+    await vi.advanceTimersByTimeAsync(3_000);
+    vi.useRealTimers();
+    await tray.ready;
+    expect(tray.getState()).toMatchObject({ status: 'ready', unsaved: { count: 0 } });
+    expect(tray.getState().unsaved?.reason).toContain('does not answer');
+  });
+
   it('has its rolls again after a reload', async () => {
     const before = createTable({ log: createIndexedDbLog('reload') }).tray;
     await before.ready;

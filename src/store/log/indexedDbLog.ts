@@ -32,7 +32,7 @@ export function createIndexedDbLog(name: string): Log {
       },
       terminated: forget,
     });
-    return opening;
+    return answered(opening);
   }
 
   /** Browsers close databases under a page that slept; the second attempt opens it anew. */
@@ -72,8 +72,19 @@ export function createIndexedDbLog(name: string): Log {
   };
 }
 
+/** Milliseconds after which a browser is taken to refuse; some never answer. */
+const longestOpening = 3_000;
+
+function answered<Result>(promise: Promise<Result>): Promise<Result> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new DOMException('No answer.', 'TimeoutError')), longestOpening);
+    void promise.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}
+
 const reasons: Readonly<Record<string, string>> = {
   QuotaExceededError: 'The browser’s storage is full.',
+  TimeoutError: 'The browser’s storage does not answer; reload the page to try again.',
   VersionError: 'A newer version of the tray is open in another tab; reload this one.',
 };
 

@@ -11,19 +11,25 @@ interface TableParts {
   /** What the coins show, 1 tails or 2 heads, again and again. */
   readonly faces?: readonly number[];
   readonly start?: number;
+  /** A clock, in place of one that stands still at `start`. */
+  readonly now?: () => number;
 }
 
 interface Table {
   readonly tray: TrayStore;
   readonly shelf: MemoryShelf;
-  readonly pass: (milliseconds: number) => void;
 }
 
 let writers = 0;
 
-/** A tray with coins, a clock of its own and scripted faces. */
-export function createTable({ shelf = createMemoryShelf(), log, faces = [2], start = 1_000 }: TableParts = {}): Table {
-  let time = start;
+/** A tray with coins, a clock that stands still and scripted faces. */
+export function createTable({
+  shelf = createMemoryShelf(),
+  log,
+  faces = [2],
+  start = 1_000,
+  now,
+}: TableParts = {}): Table {
   let drawn = 0;
   writers += 1;
   const name = writers;
@@ -31,14 +37,8 @@ export function createTable({ shelf = createMemoryShelf(), log, faces = [2], sta
     systems: [coins],
     log: log ?? createMemoryLog(shelf),
     words: (count) => Array.from({ length: count }, () => (faces[drawn++ % faces.length] ?? 1) - 1),
-    now: () => time,
+    now: now ?? (() => start),
     ids: createIdSource(() => (name % 36) / 36),
   });
-  return {
-    tray,
-    shelf,
-    pass: (milliseconds) => {
-      time += milliseconds;
-    },
-  };
+  return { tray, shelf };
 }

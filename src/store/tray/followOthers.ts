@@ -30,7 +30,7 @@ export function followOthers({ log, now, ids, store, absorb, settle }: Following
     const newest = events.findLast(isThrow);
     const thrown = newest && throwOf(newest);
     // Word that was given before a roll was made says nothing of that roll.
-    const due = newest !== undefined && newest.at > revealAt ? newest.at + longestThrow : revealAt;
+    const due = newest !== undefined && newest.at >= revealAt ? newest.at + longestThrow : revealAt;
     const wait = Math.min(due - now(), longestMask);
     absorb(events, {
       ...(setAside.length === 0 ? {} : { setAside: [...store.getState().setAside, ...setAside] }),
