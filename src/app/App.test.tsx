@@ -49,8 +49,9 @@ test('[R1] a reload keeps rolls, steps and the form as it was', async () => {
   await screen.findByRole('article', { name: /Success/ });
   cleanup();
 
-  await renderTray(systems, [], createMemoryLog(shelf));
+  const { user } = await renderTray(systems, [], createMemoryLog(shelf));
   expect(rollButton()).toHaveAccessibleName('Roll 1d6, Toss for 3');
+  await user.click(screen.getByRole('button', { name: 'Result' }));
   expect(screen.getByRole('article', { name: /Success/ })).toHaveTextContent('5 against 3');
 });
 

@@ -1,9 +1,10 @@
 import { Suspense } from 'react';
 
 import type { PanelFault, Shelf } from '../panels/panelProps';
-import { ChoiceGroup } from '../ui/ChoiceGroup';
+import { Button } from '../ui/Button';
 import { ErrorBoundary } from './ErrorBoundary';
 import type { InstalledSystem } from './install';
+import { KindChoice } from './KindChoice';
 import classes from './FormPlace.module.css';
 
 interface FormPlaceProps {
@@ -23,23 +24,12 @@ export function FormPlace(props: FormPlaceProps) {
   const { system, kind, request, fault, recent, shelf } = props;
   return (
     <div className={classes.place}>
-      {system.kinds.length > 1 && (
-        <ChoiceGroup
-          label="Kind of roll"
-          hideLabel
-          options={system.kinds.map(({ id, name }) => ({ value: id, label: name }))}
-          value={kind}
-          onChange={props.onKind}
-        />
-      )}
+      {system.kinds.length > 1 && <KindChoice kinds={system.kinds} selected={kind} onSelect={props.onKind} />}
       <ErrorBoundary
         resetKey={`${system.id} ${kind}`}
         fallback={
           <p>
-            This form failed.{' '}
-            <button type="button" onClick={props.onStartAfresh}>
-              Start it afresh
-            </button>
+            This form failed. <Button onClick={props.onStartAfresh}>Start it afresh</Button>
           </p>
         }
       >

@@ -30,6 +30,14 @@ export function wordsOfFaces(faces: readonly number[]): WordSource {
     });
 }
 
+let time = Date.UTC(2026, 0, 1);
+
+/** A second passes each time it is looked at, so that a later page is never before an earlier one. */
+function now(): number {
+  time += 1000;
+  return time;
+}
+
 /** The whole product in a page, its dice falling on the given faces; `log` as one page left it for another. */
 export async function renderTray(
   systems: readonly InstalledSystem[],
@@ -38,8 +46,6 @@ export async function renderTray(
 ): Promise<RenderedTray> {
   const place = createTextPlace(() => window.localStorage);
   const ids = createIdSource(() => 0.5);
-  let time = Date.UTC(2026, 0, 1);
-  const now = (): number => (time += 1000);
   const stores: Stores = {
     tray: createTrayStore({ systems, log, words: wordsOfFaces(faces), now, ids }),
     settings: createSettingsStore(place),
