@@ -53,6 +53,10 @@ export {
   type StatisticName,
   statisticNames,
   type CrossroadsSheet,
+  nameSuccessValue,
+  type PerilOpposition,
+  perilValue,
+  type SuccessValue,
   crossroads,
 } from './systems/crossroads';
 export {

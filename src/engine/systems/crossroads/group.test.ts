@@ -140,11 +140,11 @@ test('[X24] each member’s arithmetic is a line, and the choice is told', () =>
   const words = crossroads.words(read([{ advantage: 1, statistic: -5 }, {}], faces, choose));
   expect(words.lines).toEqual([
     {
-      label: 'Member 1: Hit',
+      label: 'Member 1',
       text: '6 + 6 + 2 − 5 = 9, Weak Hit; two 6s are Fateful, one higher: Hit',
       side: 'member-0',
     },
-    { label: 'Member 2: Miss', text: '1 + 2 + 3 = 6, Miss', side: 'member-1' },
+    { label: 'Member 2', text: '1 + 2 + 3 = 6, Miss', side: 'member-1' },
     { label: 'Cancelled', text: 'Member 1’s Hit cancels Member 2’s Miss' },
     { label: 'Result', text: 'all cancelled out: [0]' },
     { label: 'Meaning', text: 'It works, but not wholly or not freely.' },

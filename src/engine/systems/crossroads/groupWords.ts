@@ -31,12 +31,11 @@ function sayCancellings({ outcome, names }: Telling): readonly string[] {
   );
 }
 
-function memberLines({ standing, outcome, names }: Telling): readonly Line[] {
+function memberLines({ standing, names }: Telling): readonly Line[] {
   return standing.hands.map((hand, member) => {
     const multiple = sayMultiple(hand);
-    const value = at(outcome.values, member);
     const text = multiple === undefined ? sayTotal(hand) : `${sayTotal(hand)}; ${multiple}`;
-    return { label: `${at(names, member)}: ${nameValue(value)}`, text, side: hand.side };
+    return { label: at(names, member), text, side: hand.side };
   });
 }
 

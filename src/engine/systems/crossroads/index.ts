@@ -18,12 +18,15 @@ export {
   type CrossroadsRequest,
   type GroupRequest,
   type Opposition,
+  type PerilOpposition,
   type RollerNumbers,
   type SkillRequest,
   type StatisticName,
   statisticNames,
 } from './request';
 export type { CrossroadsSheet } from './sheet';
+export { perilValue } from './skillOutcome';
+export { nameValue as nameSuccessValue, type SuccessValue } from './successValue';
 
 const member = { statistic: 0, modifiers: [], advantage: 0, disadvantage: 0 };
 
