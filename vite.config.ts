@@ -26,7 +26,7 @@ export default defineConfig({
           include: ['src/**/*.test.{ts,tsx}'],
           exclude: ['src/{engine,store}/**/*.test.ts'],
           setupFiles: ['src/testing/setup.ts'],
-          css: { include: [/\.module\.css$/], modules: { classNameStrategy: 'non-scoped' } },
+          css: { include: [/\.module\.css$/, /tokens\.css/], modules: { classNameStrategy: 'non-scoped' } },
         },
       },
     ],

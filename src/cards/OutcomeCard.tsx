@@ -8,7 +8,6 @@ import { CardHead } from './CardHead';
 import { type DicePicking, DiceRow } from './DiceRow';
 import { Lines } from './Lines';
 import classes from './OutcomeCard.module.css';
-import { pickDie } from './pickDie';
 import { Sides } from './Sides';
 import { Steps } from './Steps';
 import { toldLines } from './toldLines';
@@ -29,7 +28,7 @@ export interface OutcomeCardProps {
   readonly activeGroup: number | undefined;
   readonly onGroup: (index: number | undefined) => void;
   readonly picked: readonly number[];
-  /** A die of the active group was pressed, of which several are to be chosen. */
+  /** A die of the active group was pressed; `pickDie` tells what that means. */
   readonly onPick: (die: number) => void;
   readonly onTake: (group: number, pick: StepPick) => void;
   readonly voided: boolean;
@@ -78,19 +77,9 @@ export function OutcomeCard(props: OutcomeCardProps) {
   );
 }
 
-/** How a press on a die is told, given what the active group asks for. */
-function pickingOf({ next, activeGroup, picked, onPick, onTake, voided }: OutcomeCardProps): DicePicking {
+function pickingOf({ next, activeGroup, picked, onPick, voided }: OutcomeCardProps): DicePicking {
   const group = activeGroup === undefined || voided ? undefined : next?.groups[activeGroup];
-  if (group === undefined || activeGroup === undefined) return { pickable: [], picked: [], onPick };
-  return {
-    pickable: group.dice,
-    picked,
-    onPick: (die) => {
-      const picking = pickDie(group, picked, die);
-      if (picking.kind === 'take') onTake(activeGroup, picking.pick);
-      else onPick(die);
-    },
-  };
+  return group === undefined ? { pickable: [], picked: [], onPick } : { pickable: group.dice, picked, onPick };
 }
 
 function Result(props: OutcomeCardProps) {

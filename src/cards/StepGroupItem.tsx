@@ -41,8 +41,7 @@ export function StepGroupItem(props: StepGroupItemProps) {
 function Told({ label, price: text }: { readonly label: string; readonly price: string }) {
   return (
     <span className={classes.told}>
-      <span>{label}</span>
-      {text !== '' && <span className={classes.price}> {text}</span>}
+      <span>{label}</span> {text !== '' && <span className={classes.price}>{text}</span>}
     </span>
   );
 }
