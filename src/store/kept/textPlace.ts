@@ -5,13 +5,13 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 /** The part of a browser's `Storage` that is needed. */
 export type TextStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-export interface SetAsideText {
+interface SetAsideText {
   readonly key: string;
   readonly text: string;
 }
 
 /** What went wrong with stored texts. */
-export interface Troubles {
+interface Troubles {
   /** Texts that could not be read, kept under keys of their own. */
   readonly setAside: readonly SetAsideText[];
   /** The browser refuses to store; what is set lasts until the page is closed. */

@@ -8,7 +8,7 @@ interface Stamp {
 }
 
 /** A record as it is stored: read by its system only when it is opened. */
-export interface StoredRecord {
+interface StoredRecord {
   readonly system: string;
   readonly request: unknown;
   readonly faces: readonly number[];
@@ -53,7 +53,7 @@ interface MarkedEvent extends Stamp {
   readonly roll: string;
 }
 
-export interface RevertedEvent extends Stamp {
+interface RevertedEvent extends Stamp {
   readonly type: 'reverted';
   readonly event: string;
 }

@@ -5,7 +5,7 @@ import type { Party } from './party';
 type Seats = Readonly<Record<string, string>>;
 
 /** A side's id from its text: "0" is a number, "attacker" a word. */
-export function sideOf(text: string): SideId {
+function sideOf(text: string): SideId {
   return /^\d+$/.test(text) ? Number(text) : text;
 }
 

@@ -50,7 +50,7 @@ export interface Thrown {
   readonly started: Promise<void>;
 }
 
-export interface TrayActions {
+interface TrayActions {
   /** Rolls, or says why not; each call is a roll of its own. */
   readonly roll: (order: RollOrder) => OrFault<Thrown>;
   /** Rolls the newest roll's request once more; undefined where there is none. */
