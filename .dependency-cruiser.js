@@ -1,5 +1,5 @@
 const tests = '\\.test\\.tsx?$';
-const notProduct = `(${tests}|^src/testing/|^src/engine/testing/)`;
+const notProduct = `(${tests}|^src/testing/|^src/[^/]+/testing/)`;
 
 /** The floors of the page, top first; a floor imports what lies under it, never its neighbours. */
 const floors = [['app'], ['panels', 'history', 'party', 'stage'], ['cards'], ['tray', 'odds'], ['ui']];
