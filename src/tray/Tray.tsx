@@ -6,6 +6,7 @@ import { Links } from './Links';
 import { restText } from './restText';
 import styles from './Tray.module.css';
 import type { TrayProps } from './trayDie';
+import { useFocusKeeper } from './useFocusKeeper';
 import { usePainter } from './usePainter';
 import { useSize } from './useSize';
 import { useThrow } from './useThrow';
@@ -15,7 +16,8 @@ import type { Settled } from './useThrow';
 export function Tray(props: TrayProps) {
   const { throwId, dice, rows, links, moving, still, pickable, picked, onPick, onSettled, flash } = props;
   const tray = useRef<HTMLElement>(null);
-  const canvas = useRef<HTMLCanvasElement>(null);
+  const bodies = useRef<HTMLCanvasElement>(null);
+  const shadows = useRef<HTMLCanvasElement>(null);
   const { width, height } = useSize(tray);
   const [last, setLast] = useState<Settled>();
   const settled = throwId === undefined || last?.throwId === throwId;
@@ -25,14 +27,18 @@ export function Tray(props: TrayProps) {
     () => arrange({ width, height, sides: shown.map(({ sides }) => sides), rows, captioned }),
     [width, height, shown, rows, captioned],
   );
-  const { paint, broken } = usePainter(canvas, {
-    throwId: throwId ?? '',
-    dice: shown,
-    moving,
-    arrangement,
-    before: last?.lying,
-  });
+  const { paint, broken } = usePainter(
+    { bodies, shadows },
+    {
+      throwId: throwId ?? '',
+      dice: shown,
+      moving,
+      arrangement,
+      before: last?.lying,
+    },
+  );
   useThrow({ throwId, moving, still, onSettled, tray, lying: { arrangement, dice }, paint, onLie: setLast });
+  useFocusKeeper(tray);
   useLayoutEffect(() => {
     if (settled) paint(1);
   }, [settled, paint]);
@@ -40,7 +46,8 @@ export function Tray(props: TrayProps) {
   const rest = arrangement.rest.flatMap((die) => shown[die] ?? []);
   return (
     <section ref={tray} className={styles.tray} aria-label="Dice tray" tabIndex={-1} data-flash={settled && flash}>
-      <canvas ref={canvas} className={styles.canvas} aria-hidden="true" hidden={broken} />
+      <canvas ref={shadows} className={styles.canvas} aria-hidden="true" hidden={broken} />
+      <canvas ref={bodies} className={styles.canvas} aria-hidden="true" hidden={broken} />
       {throwId === undefined ? <p className={styles.empty}>Roll something</p> : null}
       {settled ? <Links arrangement={arrangement} dice={shown} links={links} /> : null}
       <DiceList

@@ -3,6 +3,8 @@ import type { RefObject } from 'react';
 import { castOf } from './drawing/cast';
 import type { Cast } from './drawing/cast';
 import { drawScene } from './drawing/scene';
+import type { Layer } from './drawing/scene';
+import type { Size } from './useSize';
 
 export interface Painter {
   /** Draws the throw at a progress from 0 to 1; false when drawing has failed. */
@@ -11,9 +13,16 @@ export interface Painter {
   readonly broken: boolean;
 }
 
-const densest = 3;
+/** The canvases on which the dice and, beneath them, their shadows are drawn. */
+export interface Canvases {
+  readonly bodies: RefObject<HTMLCanvasElement | null>;
+  readonly shadows: RefObject<HTMLCanvasElement | null>;
+}
 
-export function usePainter(canvas: RefObject<HTMLCanvasElement | null>, cast: Cast): Painter {
+const densest = 3;
+const shadowDensity = 0.75;
+
+export function usePainter({ bodies, shadows }: Canvases, cast: Cast): Painter {
   const [broken, setBroken] = useState(false);
   const { throwId, dice, moving, arrangement, before } = cast;
   const makeActors = useMemo(() => {
@@ -23,10 +32,14 @@ export function usePainter(canvas: RefObject<HTMLCanvasElement | null>, cast: Ca
   const paint = useCallback(
     (progress: number): boolean => {
       try {
-        const context = canvas.current === null ? null : sized(canvas.current, arrangement);
-        if (context === null) throw new Error('This browser gives no canvas to draw on');
         const { width, height } = arrangement;
-        drawScene(context, makeActors(), { width, height, density: density(), progress });
+        drawScene(makeActors(), {
+          bodies: layer(bodies.current, arrangement, Math.min(densest, window.devicePixelRatio || 1)),
+          shadows: layer(shadows.current, arrangement, shadowDensity),
+          width,
+          height,
+          progress,
+        });
         setBroken(false);
         return true;
       } catch {
@@ -34,22 +47,16 @@ export function usePainter(canvas: RefObject<HTMLCanvasElement | null>, cast: Ca
         return false;
       }
     },
-    [canvas, arrangement, makeActors],
+    [bodies, shadows, arrangement, makeActors],
   );
   return { paint, broken };
 }
 
-function density(): number {
-  return Math.min(densest, window.devicePixelRatio || 1);
-}
-
-function sized(
-  canvas: HTMLCanvasElement,
-  { width, height }: { readonly width: number; readonly height: number },
-): CanvasRenderingContext2D | null {
-  const context = canvas.getContext('2d');
-  const pixels = [Math.round(width * density()), Math.round(height * density())] as const;
-  if (canvas.width !== pixels[0]) canvas.width = pixels[0];
-  if (canvas.height !== pixels[1]) canvas.height = pixels[1];
-  return context;
+function layer(canvas: HTMLCanvasElement | null, { width, height }: Size, density: number): Layer {
+  const context = canvas?.getContext('2d') ?? null;
+  if (canvas === null || context === null) throw new Error('This browser gives no canvas to draw on');
+  const pixels = { width: Math.round(width * density), height: Math.round(height * density) };
+  if (canvas.width !== pixels.width) canvas.width = pixels.width;
+  if (canvas.height !== pixels.height) canvas.height = pixels.height;
+  return { context, density };
 }

@@ -1,6 +1,6 @@
 import type { Rotation } from '../geometry/rotation';
 import { brightness } from './light';
-import { numeral } from './numerals';
+import { numeral, pictureSpan } from './numerals';
 import { shadeAt } from './palette';
 import type { Palette } from './palette';
 import { seenAs } from './project';
@@ -17,29 +17,20 @@ export interface Look {
   readonly rest: number;
 }
 
-const edgeLevels = 6;
+const edgeLevels = 4;
 
-function trace(context: CanvasRenderingContext2D, corners: readonly Spot[]): void {
-  let first = true;
-  for (const { x, y } of corners) {
-    if (first) context.moveTo(x, y);
-    else context.lineTo(x, y);
-    first = false;
-  }
-  context.closePath();
-}
-
-/** The outline with softened corners: what lies between the flat sides and the edges. */
-export function silhouette(context: CanvasRenderingContext2D, space: Workspace): void {
+/** Makes the die's outline the current path. */
+export function traceOutline(context: CanvasRenderingContext2D, { outline }: Workspace): void {
   context.beginPath();
-  for (const side of space.sides) if (side.seen) trace(context, side.corners);
+  for (const { x, y } of outline) context.lineTo(x, y);
+  context.closePath();
 }
 
 /** Draws a projected die: rounded body, caught edges, flat sides, numerals. */
 export function drawBody(context: CanvasRenderingContext2D, space: Workspace, look: Look): void {
   context.lineJoin = 'round';
   context.lineCap = 'round';
-  silhouette(context, space);
+  traceOutline(context, space);
   context.fillStyle = shadeAt(look.palette, 0.2);
   context.strokeStyle = context.fillStyle;
   context.lineWidth = look.reach * 0.07;
@@ -57,14 +48,7 @@ export function drawBody(context: CanvasRenderingContext2D, space: Workspace, lo
 }
 
 function flatSide(context: CanvasRenderingContext2D, { corners, centre, flat }: SideSpots): void {
-  let first = true;
-  for (const corner of corners) {
-    const x = centre.x + (corner.x - centre.x) * flat;
-    const y = centre.y + (corner.y - centre.y) * flat;
-    if (first) context.moveTo(x, y);
-    else context.lineTo(x, y);
-    first = false;
-  }
+  for (const { x, y } of corners) context.lineTo(centre.x + (x - centre.x) * flat, centre.y + (y - centre.y) * flat);
   context.closePath();
 }
 
@@ -98,11 +82,12 @@ function edgeLevel(one: Spot, other: Spot): number {
 
 function drawNumerals(context: CanvasRenderingContext2D, space: Workspace, look: Look): void {
   const { density, reach, pose } = look;
+  const flattest = 0.45 - 0.25 * look.rest;
   for (const side of space.sides) {
-    if (side.facing.z < 0.2) continue;
+    if (side.facing.z < flattest) continue;
     for (const print of side.prints) {
-      const half = print.height * reach;
-      const picture = numeral(print.text, look.palette, half * density);
+      const high = print.height * reach;
+      const picture = numeral(print.text, look.palette, high * density);
       const east = seenAs(pose, print.east);
       const north = seenAs(pose, print.north);
       const off = seenAs(pose, {
@@ -111,7 +96,7 @@ function drawNumerals(context: CanvasRenderingContext2D, space: Workspace, look:
         z: print.centre.z - side.middle.z,
       });
       const shown = print.value === look.value ? 1 : 1 - 0.5 * look.rest;
-      context.globalAlpha = shown * Math.min(1, (side.facing.z - 0.2) * 3);
+      context.globalAlpha = shown * Math.min(1, (side.facing.z - flattest) * 3);
       context.setTransform(
         density * east.x,
         density * east.y,
@@ -120,7 +105,8 @@ function drawNumerals(context: CanvasRenderingContext2D, space: Workspace, look:
         density * (side.centre.x + off.x * reach),
         density * (side.centre.y + off.y * reach),
       );
-      context.drawImage(picture, -half, -half, 2 * half, 2 * half);
+      const span = high * pictureSpan;
+      context.drawImage(picture, -span / 2, -span / 2, span, span);
     }
   }
   context.globalAlpha = 1;

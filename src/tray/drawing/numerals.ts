@@ -1,7 +1,10 @@
 import { bitmap } from './bitmap';
 import type { Palette } from './palette';
 
-/** An engraved numeral as a square picture, twice as wide as the numeral is high. */
+/** Side of a numeral's square picture in heights of the numeral. */
+export const pictureSpan = 1.5;
+
+/** An engraved numeral as a square picture. */
 export type NumeralPicture = HTMLCanvasElement;
 
 const family = '"Gill Sans", "Gill Sans Nova", "Avenir Next", "Trebuchet MS", "DejaVu Sans", system-ui, sans-serif';
@@ -25,7 +28,7 @@ function sizeStep(pixels: number): number {
 }
 
 function engraved(text: string, palette: Palette, size: number): NumeralPicture {
-  const side = size * 2;
+  const side = size * pictureSpan;
   const marked = text.endsWith('.');
   const digits = marked ? text.slice(0, -1) : text;
   return bitmap(side, side, (context) => {

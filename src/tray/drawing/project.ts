@@ -31,6 +31,21 @@ export function project(space: Workspace, pose: Rotation, x: number, y: number, 
     side.centre.x = x + side.centre.x * reach;
     side.centre.y = y - side.centre.y * reach;
   }
+  findOutline(space, x, y);
+}
+
+/** The outline runs along the edges between a side that is seen and one that is not. */
+function findOutline({ edges, outline }: Workspace, x: number, y: number): void {
+  outline.length = 0;
+  for (const { from, to, one, other } of edges) {
+    if (one.seen === other.seen) continue;
+    for (const spot of [from, to]) {
+      if (outline.includes(spot)) continue;
+      spot.angle = Math.atan2(spot.y - y, spot.x - x);
+      outline.push(spot);
+    }
+  }
+  outline.sort((a, b) => a.angle - b.angle);
 }
 
 /** How high the centre stands above the table when the lowest corner touches it, in radii of the solid. */

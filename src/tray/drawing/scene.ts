@@ -4,7 +4,7 @@ import type { Showing } from '../geometry/shapes';
 import { moment, putInPlace } from '../motion/flight';
 import type { Place } from '../layout/arrange';
 import type { Course } from '../motion/course';
-import { drawBody, silhouette } from './body';
+import { drawBody, traceOutline } from './body';
 import type { Palette } from './palette';
 import { clearance, project, rise } from './project';
 import { drawShadow } from './shadow';
@@ -27,11 +27,18 @@ export interface Actor {
   readonly moves: boolean;
 }
 
+/** A drawing surface of the tray's size and its pixels for each CSS pixel. */
+export interface Layer {
+  readonly context: CanvasRenderingContext2D;
+  readonly density: number;
+}
+
+/** Shadows lie on a layer of their own: they are soft, and a coarse layer is many times cheaper to fill. */
 export interface Frame {
+  readonly bodies: Layer;
+  readonly shadows: Layer;
   readonly width: number;
   readonly height: number;
-  /** Device pixels for each CSS pixel. */
-  readonly density: number;
   /** 0 to 1 over the whole throw. */
   readonly progress: number;
 }
@@ -50,21 +57,28 @@ interface Staged {
 }
 
 /** Draws all dice at one moment, the far ones first. */
-export function drawScene(context: CanvasRenderingContext2D, actors: readonly Actor[], frame: Frame): void {
-  const { density, progress } = frame;
-  context.setTransform(density, 0, 0, density, 0, 0);
-  context.clearRect(0, 0, frame.width, frame.height);
-  const staged = actors.map((actor) => stage(actor, progress)).sort((a, b) => a.ground - b.ground);
+export function drawScene(actors: readonly Actor[], frame: Frame): void {
+  const staged = actors.map((actor) => stage(actor, frame.progress)).sort((a, b) => a.ground - b.ground);
+  const shadows = cleared(frame.shadows, frame);
   for (const { actor, x, ground, reach, height, rest } of staged) {
-    drawShadow(context, { showing: actor.showing, x, y: ground, reach, height, rest, glow: actor.palette.glow });
+    drawShadow(shadows, { showing: actor.showing, x, y: ground, reach, height, rest, glow: actor.palette.glow });
   }
+  const bodies = cleared(frame.bodies, frame);
+  const { density } = frame.bodies;
   for (const { actor, pose, x, y, reach, rest, back } of staged) {
     const space = workspaceOf(actor.showing.shape);
     project(space, pose, x, y, reach);
-    drawBody(context, space, { palette: actor.palette, pose, reach, density, value: actor.showing.value, rest });
-    silhouette(context, space);
-    drawVeil(context, { x, y, reach, density, dull: back });
+    drawBody(bodies, space, { palette: actor.palette, pose, reach, density, value: actor.showing.value, rest });
+    if (rest === 0) continue;
+    traceOutline(bodies, space);
+    drawVeil(bodies, { x, y, reach, density, rest, dull: back });
   }
+}
+
+function cleared({ context, density }: Layer, { width, height }: Frame): CanvasRenderingContext2D {
+  context.setTransform(density, 0, 0, density, 0, 0);
+  context.clearRect(0, 0, width, height);
+  return context;
 }
 
 function stage(actor: Actor, progress: number): Staged {

@@ -8,6 +8,8 @@ export interface Spot {
   x: number;
   y: number;
   z: number;
+  /** Round the die's centre, for corners of its outline. */
+  angle: number;
 }
 
 export interface SideSpots {
@@ -34,6 +36,8 @@ export interface Workspace {
   readonly corners: readonly { readonly at: Vector; readonly spot: Spot }[];
   readonly sides: readonly SideSpots[];
   readonly edges: readonly EdgeSpots[];
+  /** The corners of the outline in order, filled in anew with each projection. */
+  readonly outline: Spot[];
 }
 
 /** Width of the rounded strip along an edge on each side of it, in radii. */
@@ -67,7 +71,7 @@ function build(shape: Shape): Workspace {
       return from === undefined || to === undefined ? [] : [{ from: spotOf(from), to: spotOf(to), one, other }];
     }),
   );
-  return { corners: [...spots].map(([at, spot]) => ({ at, spot })), sides, edges };
+  return { corners: [...spots].map(([at, spot]) => ({ at, spot })), sides, edges, outline: [] };
 }
 
 /** From a side's centre to its nearest edge. */
@@ -84,5 +88,5 @@ function shared(one: NumberedSide, other: NumberedSide): readonly Vector[] {
 }
 
 function newSpot(): Spot {
-  return { x: 0, y: 0, z: 0 };
+  return { x: 0, y: 0, z: 0, angle: 0 };
 }

@@ -30,7 +30,7 @@ export function moment(course: Course, progress: number): Moment {
     y: place.y - way.y * left,
     height: heightAt(time, course),
     turn: turnAt(course, left),
-    rest: Math.max(0, 1 - left * 5),
+    rest: Math.max(0, 1 - left * 12),
   };
 }
 

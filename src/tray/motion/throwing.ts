@@ -38,7 +38,14 @@ export function startThrow({ tray, paint, onDone }: Throwing): () => void {
     onDone();
   };
   const timer = setTimeout(finish, throwSeconds * 1000 + 40);
-  tray.addEventListener('pointerdown', finish, { signal });
+  tray.addEventListener(
+    'pointerdown',
+    () => {
+      ignoreNextClick(tray);
+      finish();
+    },
+    { signal },
+  );
   tray.addEventListener('keydown', finish, { signal });
   document.addEventListener('visibilitychange', finish, { signal });
   document.addEventListener(
@@ -58,4 +65,24 @@ export function startThrow({ tray, paint, onDone }: Throwing): () => void {
       finish,
     );
   return finish;
+}
+
+/** The tap that ends a throw picks no die, although its click arrives when dice may be picked already. */
+function ignoreNextClick(tray: HTMLElement): void {
+  const ignoring = new AbortController();
+  const { signal } = ignoring;
+  const options = { capture: true, signal };
+  const stop = (): void => {
+    ignoring.abort();
+  };
+  tray.addEventListener(
+    'click',
+    (event) => {
+      event.stopPropagation();
+      stop();
+    },
+    options,
+  );
+  tray.addEventListener('pointerdown', stop, options);
+  tray.addEventListener('keydown', stop, options);
 }
