@@ -1,4 +1,3 @@
-import { LazyMotion, MotionConfig } from 'framer-motion';
 import { StrictMode } from 'react';
 
 import { type Stores, StoresContext } from '../store/useStores';
@@ -12,20 +11,14 @@ interface AppProps {
   readonly systems: readonly InstalledSystem[];
 }
 
-const loadMotion = () => import('./motionFeatures').then(({ motionFeatures }) => motionFeatures);
-
 /** The product, given its stores and its systems. */
 export function App({ stores, systems }: AppProps) {
   return (
     <StrictMode>
       <StoresContext value={stores}>
-        <LazyMotion features={loadMotion} strict>
-          <MotionConfig reducedMotion="user">
-            <ErrorBoundary fallback={<Trouble />}>
-              <TrayScreen systems={systems} />
-            </ErrorBoundary>
-          </MotionConfig>
-        </LazyMotion>
+        <ErrorBoundary fallback={<Trouble />}>
+          <TrayScreen systems={systems} />
+        </ErrorBoundary>
       </StoresContext>
     </StrictMode>
   );

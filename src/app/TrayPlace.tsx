@@ -1,5 +1,4 @@
 import type { Roll, Words } from '@clatter/engine';
-import { useReducedMotion } from 'framer-motion';
 import { useMemo } from 'react';
 
 import type { Entry } from '../store/history/entry';
@@ -8,22 +7,22 @@ import { Tray } from '../tray/Tray';
 import { ErrorBoundary } from './ErrorBoundary';
 import { trayDiceOf } from './trayOfWords';
 import { useHeld } from './useHeld';
+import { useStill } from './useStill';
 import type { Stepping } from './useStepping';
 
 interface TrayPlaceProps {
   /** Absent where nothing was rolled, or what was rolled is not to be seen here. */
   readonly shown: { readonly entry: Entry; readonly roll: Roll; readonly words: Words } | undefined;
   readonly stepping: Stepping;
-  readonly still: boolean;
 }
 
 const nothing = { throwId: undefined, dice: [], rows: [], links: [], moving: 'none', flash: false } as const;
 
 /** The dice of the present roll; they fall once the roll is stored, and stand as they are for an older one. */
-export function TrayPlace({ shown, stepping, still }: TrayPlaceProps) {
+export function TrayPlace({ shown, stepping }: TrayPlaceProps) {
   const { actions } = useStores().tray;
   const thrown = useTray((state) => state.throw);
-  const reduced = useReducedMotion() === true;
+  const still = useStill();
   const waiting = thrown !== undefined && !thrown.started;
   const flying = thrown?.roll === shown?.entry.id ? thrown : undefined;
 
@@ -51,7 +50,7 @@ export function TrayPlace({ shown, stepping, still }: TrayPlaceProps) {
     >
       <Tray
         {...held}
-        still={still || reduced}
+        still={still}
         pickable={stepping.pickable}
         picked={stepping.picked}
         onPick={stepping.pick}

@@ -22,7 +22,7 @@ import { useForm } from './useForm';
 import { useRolling } from './useRolling';
 import { useShownRoll } from './useShownRoll';
 import { useStepping } from './useStepping';
-import { useWide } from './useWide';
+import { useWide } from './useMedia';
 import classes from './TrayScreen.module.css';
 
 const HistoryPanel = lazy(() =>
@@ -73,7 +73,7 @@ export function TrayScreen({ systems }: TrayScreenProps) {
     <div className={classes.screen}>
       <HeaderBar onHistory={() => setHistoryOpen(true)} />
       <main className={classes.tray}>
-        <TrayPlace shown={visible} stepping={stepping} still={false} />
+        <TrayPlace shown={visible} stepping={stepping} />
       </main>
       <div className={classes.lower}>
         <section className={classes.form} data-shown={lower === 'form'} aria-label="Set up a roll">

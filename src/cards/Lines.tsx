@@ -1,6 +1,7 @@
 import type { Line } from '@clatter/engine';
 import { classNames } from '../ui/classNames';
 import classes from './Lines.module.css';
+import voiceOnly from '../ui/VisuallyHidden.module.css';
 
 interface LinesProps {
   readonly lines: readonly Line[];
@@ -16,7 +17,7 @@ export function Lines({ lines, kind, known }: LinesProps) {
     <dl className={classNames(classes.lines, classes[kind])}>
       {lines.map(({ label, text }, place) => (
         <div className={classes.line} key={`${String(place)} ${label}`}>
-          <dt className={classNames(classes.label, known !== undefined && label.startsWith(known) && classes.known)}>
+          <dt className={classNames(classes.label, known !== undefined && label.startsWith(known) && voiceOnly.hidden)}>
             {label}
           </dt>
           <dd className={classes.text}>{text}</dd>

@@ -1,5 +1,4 @@
 import type { Next, StepPick, Words } from '@clatter/engine';
-import { m, useReducedMotion } from 'framer-motion';
 import { useId } from 'react';
 import { Button } from '../ui/Button';
 import { Icon } from '../ui/Icon';
@@ -42,19 +41,14 @@ export interface OutcomeCardProps {
 export function OutcomeCard(props: OutcomeCardProps) {
   const { words, number, next, follow, voided } = props;
   const titleId = useId();
-  const still = useReducedMotion() === true;
   const isOpen = next !== undefined && !voided;
   return (
-    <m.article
+    <article
       key={number}
       className={classes.card}
       data-tone={words.tone}
       data-voided={voided}
       aria-labelledby={titleId}
-      style={{ transformPerspective: 900 }}
-      initial={still ? false : { rotateX: -28, y: 10 }}
-      animate={{ rotateX: 0, y: 0 }}
-      transition={{ duration: 0.28, ease: [0.2, 0.9, 0.25, 1] }}
     >
       <CardHead {...props} titleId={titleId} />
       <div className={classes.body}>
@@ -73,7 +67,7 @@ export function OutcomeCard(props: OutcomeCardProps) {
         )}
       </div>
       <Icon name={toneIcons[words.tone]} className={classes.corner} />
-    </m.article>
+    </article>
   );
 }
 
