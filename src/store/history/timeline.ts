@@ -47,14 +47,11 @@ export function buildTimeline(unordered: readonly LogEvent[]): Timeline {
   return { events, standing: [...plain.values()].filter(({ id }) => !takenOut.has(id)), undone };
 }
 
-/** The timeline with more events; those that come last in order, as nearly all do, cost no rebuilding. */
+/** The timeline with more events; a single one that comes last in order, as nearly all do, costs no rebuilding. */
 export function extendTimeline(timeline: Timeline, added: readonly LogEvent[]): Timeline {
-  return (
-    added.reduce<Timeline | undefined>(
-      (grown, event) => (grown === undefined ? undefined : append(grown, event)),
-      timeline,
-    ) ?? buildTimeline([...timeline.events, ...added])
-  );
+  const [event] = added;
+  const appended = event === undefined || added.length > 1 ? undefined : append(timeline, event);
+  return appended ?? buildTimeline([...timeline.events, ...added]);
 }
 
 function append({ events, standing, undone }: Timeline, event: LogEvent): Timeline | undefined {

@@ -60,10 +60,9 @@ export function createIndexedDbLog(name: string): Log {
     load: () =>
       attempt(async (database) => {
         const { store } = database.transaction('events');
-        const keys = await store.getAllKeys();
+        const [keys, all] = await Promise.all([store.getAllKeys(), known.size === 0 ? store.getAll() : undefined]);
         const fresh = keys.filter((key) => !known.has(key));
-        const all = fresh.length === keys.length;
-        const values = all ? await store.getAll() : await Promise.all(fresh.map((key) => store.get(key)));
+        const values = all ?? (await Promise.all(fresh.map((key) => store.get(key))));
         for (const key of fresh) known.add(key);
         const { events, setAside } = readEvents(values);
         return { events: [...events].sort(byId), setAside };
