@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { classNames } from './classNames';
 import classes from './Field.module.css';
+import voiceOnly from './VisuallyHidden.module.css';
 import { FieldNotes } from './FieldNotes';
 import { describe, type FieldText } from './fieldText';
 
@@ -21,7 +22,7 @@ export function Field({ label, hint, fault, hideLabel = false, children, classNa
   const id = useId();
   return (
     <div className={classNames(classes.field, className)}>
-      <label className={classNames(classes.label, hideLabel && classes.hidden)} htmlFor={id}>
+      <label className={classNames(classes.label, hideLabel && voiceOnly.hidden)} htmlFor={id}>
         {label}
       </label>
       {children({

@@ -4,6 +4,7 @@ import { FieldNotes } from './FieldNotes';
 import { describe, type FieldText } from './fieldText';
 import { Icon } from './Icon';
 import classes from './Stepper.module.css';
+import voiceOnly from './VisuallyHidden.module.css';
 import { useHold } from './useHold';
 import { isBegun, readWhole, showWhole } from './wholeNumber';
 
@@ -77,7 +78,7 @@ export function Stepper(props: StepperProps) {
 
   return (
     <div className={classes.field}>
-      <label className={classNames(classes.label, hideLabel && classes.hidden)} htmlFor={id}>
+      <label className={classNames(classes.label, hideLabel && voiceOnly.hidden)} htmlFor={id}>
         {label}
       </label>
       <div className={classNames(classes.box, fault !== undefined && classes.wrong)}>
