@@ -16,7 +16,7 @@ function countFaces(dice: readonly TrayDie[]): string {
   for (const { face } of dice) counts.set(face, (counts.get(face) ?? 0) + 1);
   return [...counts]
     .sort(([a], [b]) => b - a)
-    .map(([face, count]) => (count === 1 ? String(face) : `${String(face)} × ${String(count)}`))
+    .map(([face, count]) => (count === 1 ? String(face) : `${String(face)}\u00a0×\u00a0${String(count)}`))
     .join(', ');
 }
 

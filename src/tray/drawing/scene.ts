@@ -58,7 +58,10 @@ interface Staged {
 
 /** Draws all dice at one moment, the far ones first. */
 export function drawScene(actors: readonly Actor[], frame: Frame): void {
-  const staged = actors.map((actor) => stage(actor, frame.progress)).sort((a, b) => a.ground - b.ground);
+  const staged = actors
+    .map((actor) => stage(actor, frame.progress))
+    .filter((die) => inSight(die, frame))
+    .sort((a, b) => a.ground - b.ground);
   const shadows = cleared(frame.shadows, frame);
   for (const { actor, x, ground, reach, height, rest } of staged) {
     drawShadow(shadows, { showing: actor.showing, x, y: ground, reach, height, rest, glow: actor.palette.glow });
@@ -73,6 +76,12 @@ export function drawScene(actors: readonly Actor[], frame: Frame): void {
     traceOutline(bodies, space);
     drawVeil(bodies, { x, y, reach, density, rest, dull: back });
   }
+}
+
+/** Dice that have not come in over the edge yet, and whose shadows have not, need no drawing. */
+function inSight({ x, y, ground, reach }: Staged, { width, height }: Frame): boolean {
+  const far = 2 * reach;
+  return x > -far && x < width + far && ground > -far && y < height + far;
 }
 
 function cleared({ context, density }: Layer, { width, height }: Frame): CanvasRenderingContext2D {
