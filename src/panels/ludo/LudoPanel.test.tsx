@@ -63,27 +63,28 @@ test.each([
 test('further modifiers follow the first, which belongs to the stat once one is named', async () => {
   const { user, read } = show(contest);
   const offender = side('Offender');
-  await user.click(offender.getByText('More modifiers'));
-  await user.click(offender.getByRole('button', { name: 'Add modifier' }));
-  await write(user, offender, 'Modifier 1', '4');
+  await user.click(screen.getByText('More modifiers'));
+  const more = side('Offender’s modifiers');
+  await user.click(more.getByRole('button', { name: 'Add modifier' }));
+  await write(user, more, 'Modifier 1', '4');
   expect(read()).toMatchObject({ sides: [{ modifiers: [0, 4] }, {}] });
-  await user.type(offender.getByRole('textbox', { name: 'Stat' }), 'Wit');
+  await user.type(more.getByRole('textbox', { name: 'Stat' }), 'Wit');
   await write(user, offender, 'Wit', '-1');
   expect(read()).toMatchObject({ sides: [{ modifiers: [-1, 4], stat: 'Wit' }, {}] });
-  expect(offender.getByText('Wit, 1 more')).toBeInTheDocument();
-  await user.clear(offender.getByRole('textbox', { name: 'Stat' }));
+  expect(screen.getByText('Offender Wit, 1 more')).toBeInTheDocument();
+  await user.clear(more.getByRole('textbox', { name: 'Stat' }));
   expect(offender.getByRole('spinbutton', { name: 'Modifier' })).toHaveValue('−1');
 });
 
 test('a side can have a set value, and rolling again loses nothing', async () => {
   const { user, read } = show({ ...contest, sides: [{ modifiers: [5], advantage: 1 }, {}] });
   const offender = side('Offender');
-  await user.click(offender.getByRole('radio', { name: 'Set value' }));
+  await user.click(offender.getByRole('radio', { name: 'Set' }));
   await write(user, offender, 'Value', '17');
   expect(read()).toMatchObject({ sides: [{ fixed: 17 }, { modifiers: [] }] });
   await user.click(offender.getByRole('radio', { name: 'Rolls' }));
   expect(read()).toMatchObject({ sides: [{ modifiers: [5], advantage: 1 }, {}] });
-  await user.click(offender.getByRole('radio', { name: 'Set value' }));
+  await user.click(offender.getByRole('radio', { name: 'Set' }));
   expect(read()).toMatchObject({ sides: [{ fixed: 17 }, {}] });
 });
 

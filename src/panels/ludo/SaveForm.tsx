@@ -1,12 +1,16 @@
+import { Disclosure } from '../../ui/Disclosure';
 import { Stepper } from '../../ui/Stepper';
 import { Switch } from '../../ui/Switch';
 import { EdgeFields } from './EdgeFields';
 import { faultAt } from './faultAt';
 import form from './form.module.css';
 import type { FormProps } from './formProps';
-import { ModifierFields } from './ModifierFields';
+import { FirstModifier } from './FirstModifier';
+import { summariseMore } from './modified';
+import { MoreModifiers } from './MoreModifiers';
 
 export function SaveForm({ request, onChange, fault }: FormProps<'save'>) {
+  const more = summariseMore(request);
   return (
     <div className={form.form}>
       <Stepper
@@ -18,7 +22,7 @@ export function SaveForm({ request, onChange, fault }: FormProps<'save'>) {
         fault={faultAt(fault, 'goal')}
         onChange={(goal) => onChange({ ...request, goal })}
       />
-      <ModifierFields value={request} onChange={onChange} fault={faultAt(fault, 'modifiers')} />
+      <FirstModifier value={request} onChange={onChange} fault={faultAt(fault, 'modifiers')} />
       <EdgeFields value={request} die={6} onChange={onChange} />
       <Switch
         label="Stressed"
@@ -26,6 +30,9 @@ export function SaveForm({ request, onChange, fault }: FormProps<'save'>) {
         checked={request.stressed}
         onChange={(stressed) => onChange({ ...request, stressed })}
       />
+      <Disclosure label="More modifiers" summary={more === '' ? 'none' : more}>
+        <MoreModifiers value={request} onChange={onChange} />
+      </Disclosure>
     </div>
   );
 }

@@ -8,6 +8,7 @@ import type { FormProps } from '../formProps';
 import classes from './ContestForm.module.css';
 import { LinkedDamage } from './LinkedDamage';
 import { SideCard } from './SideCard';
+import { SideModifiers } from './SideModifiers';
 import { freshSide, mostSides, type Side } from './sides';
 
 /** The sides face to face, the offender first, and the rules that this contest has. */
@@ -67,6 +68,7 @@ export function ContestForm({ request, onChange, fault }: FormProps<'contest'>) 
           onChange={(grazing) => onChange({ ...request, grazing })}
         />
       </div>
+      <SideModifiers sides={sides} nameOf={(place) => ludoSideName(request, place)} onChange={change} />
       <LinkedDamage
         damage={request.damage}
         fault={faultAt(fault, 'damage')}

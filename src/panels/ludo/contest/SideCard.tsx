@@ -7,7 +7,7 @@ import { Switch } from '../../../ui/Switch';
 import type { PanelFault } from '../../panelProps';
 import { EdgeFields } from '../EdgeFields';
 import { faultAt } from '../faultAt';
-import { ModifierFields } from '../ModifierFields';
+import { FirstModifier } from '../FirstModifier';
 import classes from './SideCard.module.css';
 import { freshSide, type Side } from './sides';
 
@@ -24,7 +24,7 @@ const colours = [classes.teal, classes.oxblood, classes.indigo, classes.moss];
 const usualValue = 10;
 const modes = [
   { value: false, label: 'Rolls' },
-  { value: true, label: 'Set value' },
+  { value: true, label: 'Set' },
 ];
 
 /** One side of a contest: it rolls, or its value is set. Going from one to the other and back loses nothing. */
@@ -49,7 +49,7 @@ export function SideCard({ name, place, side, fault, onChange, onRemove }: SideC
         {onRemove !== undefined && <IconButton icon="close" label={`Remove ${name}`} onClick={onRemove} />}
       </div>
       <ChoiceGroup
-        label={`How ${name} takes part`}
+        label={`Whether ${name} rolls or has a set value`}
         hideLabel
         options={modes}
         value={'fixed' in side}
@@ -66,7 +66,7 @@ export function SideCard({ name, place, side, fault, onChange, onRemove }: SideC
         />
       ) : (
         <>
-          <ModifierFields value={side} onChange={onChange} fault={faultAt(fault, `${path}.modifiers`)} />
+          <FirstModifier value={side} onChange={onChange} fault={faultAt(fault, `${path}.modifiers`)} />
           <EdgeFields value={side} die={20} onChange={onChange} />
           <Switch
             label="Stressed"

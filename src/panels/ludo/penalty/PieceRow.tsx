@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { IconButton } from '../../../ui/IconButton';
 import { Stepper } from '../../../ui/Stepper';
 import { TextField } from '../../../ui/TextField';
@@ -14,13 +13,9 @@ interface PieceRowProps {
 
 /** One piece: its name and how many squares it stands from its start. */
 export function PieceRow({ piece, onChange, onRemove, fault }: PieceRowProps) {
-  const id = useId();
   const name = pieceName(piece);
   return (
-    <div role="group" aria-labelledby={id} className={classes.piece}>
-      <span className={classes.hidden} id={id}>
-        {name}
-      </span>
+    <div role="group" aria-label={name} className={classes.piece}>
       <TextField
         className={classes.name}
         label="Piece"

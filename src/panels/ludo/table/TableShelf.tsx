@@ -3,6 +3,7 @@ import { Button } from '../../../ui/Button';
 import { Disclosure } from '../../../ui/Disclosure';
 import { IconButton } from '../../../ui/IconButton';
 import { Notice } from '../../../ui/Notice';
+import voiceOnly from '../../../ui/VisuallyHidden.module.css';
 import type { Shelf } from '../../panelProps';
 import form from '../form.module.css';
 import { downloadText } from './downloadText';
@@ -61,7 +62,7 @@ export function TableShelf({ table, shelf, onUse }: TableShelfProps) {
         </Button>
         <input
           ref={fileInput}
-          className={classes.file}
+          className={voiceOnly.hidden}
           type="file"
           accept=".json,application/json"
           aria-label="File with a check table"

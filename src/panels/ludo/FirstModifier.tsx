@@ -1,0 +1,24 @@
+import { Stepper } from '../../ui/Stepper';
+import type { Modified } from './modified';
+
+interface FirstModifierProps<Rolled extends Modified> {
+  readonly value: Rolled;
+  readonly onChange: (value: Rolled) => void;
+  readonly fault: string | undefined;
+}
+
+/** The first modifier, which is the stat's where one is named. */
+export function FirstModifier<Rolled extends Modified>({ value, onChange, fault }: FirstModifierProps<Rolled>) {
+  const [first = 0, ...others] = value.modifiers;
+  return (
+    <Stepper
+      label={value.stat ?? 'Modifier'}
+      signed
+      min={-999}
+      max={999}
+      value={first}
+      fault={fault}
+      onChange={(changed) => onChange({ ...value, modifiers: [changed, ...others] })}
+    />
+  );
+}
