@@ -13,9 +13,9 @@ interface PerilFieldsProps {
 }
 
 const edges: readonly ChoiceOption<PerilOpposition['edge']>[] = [
+  { value: 'advantage', label: 'Advantage' },
   { value: 'disadvantage', label: 'Disadvantage' },
   { value: null, label: 'Neither' },
-  { value: 'advantage', label: 'Advantage' },
 ];
 
 const faces = [1, 2, 3, 4, 5, 6];

@@ -5,6 +5,7 @@ import { Disclosure } from '../../ui/Disclosure';
 import { EdgeCounts } from '../../ui/EdgeCounts';
 import { ModifierList } from '../../ui/ModifierList';
 import { edgeWritten, needsCounts, tellEdge, writtenEdges } from './edge';
+import classes from './RollerFields.module.css';
 import { StatisticField } from './StatisticField';
 import { StatisticNameField } from './StatisticNameField';
 import { statisticTitle } from './statisticTitle';
@@ -38,13 +39,15 @@ export function RollerFields<Value extends Roller>({ value, onChange, children }
   return (
     <>
       <StatisticField value={value} onChange={onChange} />
-      <ChoiceGroup
-        label="Edge"
-        hint={told}
-        options={edgeOptions}
-        value={written}
-        onChange={(edge) => onChange({ ...value, ...edge.counts(value) })}
-      />
+      <div className={classes.edges}>
+        <ChoiceGroup
+          label="Edge"
+          hint={told}
+          options={edgeOptions}
+          value={written}
+          onChange={(edge) => onChange({ ...value, ...edge.counts(value) })}
+        />
+      </div>
       {children}
       <Disclosure label="More" summary={tellMore(value)} open={needsCounts(written)}>
         <EdgeCounts

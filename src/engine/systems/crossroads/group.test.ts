@@ -123,8 +123,8 @@ test('[X24] who cancelled whom is said and linked, by the names that the table g
   );
   expect(words.links).toEqual([
     { kind: 'double', dice: [3, 4], text: 'Fateful' },
-    { kind: 'cancelled', dice: [9, 0], text: 'Bo’s Hit cancels Member 1’s Miss' },
-    { kind: 'cancelled', dice: [3, 6], text: 'Ada’s Strong Hit cancels Member 3’s Miss' },
+    { kind: 'cancelled', dice: [9, 0], text: 'Hit cancels Miss' },
+    { kind: 'cancelled', dice: [3, 6], text: 'Strong Hit cancels Miss' },
   ]);
   expect(words.sides.map(({ name, total }) => `${name}: ${String(total)}`)).toEqual([
     'Member 1: Miss',
@@ -155,4 +155,10 @@ test('[X24] each member’s arithmetic is a line, and the choice is told', () =>
     { side: 'member-0', dice: [0, 1, 2, 3] },
     { side: 'member-1', dice: [4, 5, 6] },
   ]);
+});
+
+test('[X19] dice alike that would be a Change mean nothing in a group', () => {
+  const words = crossroads.words(read([{}, {}], [5, 5, 1, 6, 6, 1]));
+  expect(words.links).toEqual([{ kind: 'double', dice: [3, 4], text: 'Fateful' }]);
+  expect(words.lines[0]).toEqual({ label: 'Member 1', text: '5 + 5 + 1 = 11, Weak Hit', side: 'member-0' });
 });

@@ -2,7 +2,7 @@ import { at } from '../../core/numbers';
 import { count, list, plain } from '../../core/text';
 import { type Line, type Link, type SideNames, toneOf, type Words } from '../../core/words';
 import { cancellingsOf, type GroupOutcome, groupOutcome } from './groupOutcome';
-import { positionsOf } from './hand';
+import { type Hand, positionsOf, readHand } from './hand';
 import { dieWords, multipleLinks, sayDice, sayMultiple, sayTotal } from './handWords';
 import { planCrossroads } from './plan';
 import type { GroupStanding } from './standing';
@@ -31,22 +31,26 @@ function sayCancellings({ outcome, names }: Telling): readonly string[] {
   );
 }
 
+/** A multiple that counts here: a Change can't be taken in a group [X19]. */
+function countingMultiple(hand: Hand): string | undefined {
+  return readHand(hand).multiple === 'change' ? undefined : sayMultiple(hand);
+}
+
 function memberLines({ standing, names }: Telling): readonly Line[] {
   return standing.hands.map((hand, member) => {
-    const multiple = sayMultiple(hand);
+    const multiple = countingMultiple(hand);
     const text = multiple === undefined ? sayTotal(hand) : `${sayTotal(hand)}; ${multiple}`;
     return { label: at(names, member), text, side: hand.side };
   });
 }
 
 /** A line from one die of whoever cancels to one of the Miss. */
-function cancelledLinks(telling: Telling): readonly Link[] {
-  const firstKept = (member: number) => at(at(telling.standing.hands, member).kept, 0);
-  const texts = sayCancellings(telling);
-  return cancellingsOf(telling.outcome.values).map(({ hit, miss }, place) => ({
+function cancelledLinks({ standing, outcome }: Telling): readonly Link[] {
+  const firstKept = (member: number) => at(at(standing.hands, member).kept, 0);
+  return cancellingsOf(outcome.values).map(({ hit, miss }) => ({
     kind: 'cancelled',
     dice: [firstKept(hit), firstKept(miss)],
-    text: at(texts, place),
+    text: `${nameValue(at(outcome.values, hit))} cancels Miss`,
   }));
 }
 
@@ -84,6 +88,9 @@ export function groupWords(standing: GroupStanding, sideNames: SideNames): Words
     ],
     dice: dieWords(hands, planCrossroads(standing.request)),
     rows: hands.map((hand) => ({ side: hand.side, dice: positionsOf(hand) })),
-    links: [...hands.flatMap(multipleLinks), ...cancelledLinks(telling)],
+    links: [
+      ...hands.filter((hand) => countingMultiple(hand) !== undefined).flatMap(multipleLinks),
+      ...cancelledLinks(telling),
+    ],
   };
 }

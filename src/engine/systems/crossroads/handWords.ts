@@ -12,7 +12,7 @@ const multipleNames: Readonly<Record<Multiple, string>> = {
 };
 
 /** "Fateful". */
-export function nameMultiple(multiple: Multiple): string {
+function nameMultiple(multiple: Multiple): string {
   return multipleNames[multiple];
 }
 

@@ -6,7 +6,7 @@ import { memberSide } from './plan';
 import type { CrossroadsRequest, SkillRequest, StatisticName } from './request';
 
 /** How long a Temporary Fate Die lasts, the soonest to end first: `short` ends with the encounter, `long` later. */
-export const fateDurations = ['short', 'long'] as const;
+const fateDurations = ['short', 'long'] as const;
 
 const statistic = v.optional(whole(-2, 4), 0);
 const duration = v.picklist(fateDurations);

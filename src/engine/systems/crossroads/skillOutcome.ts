@@ -10,7 +10,7 @@ export type Headline = 'failure' | 'mixed' | 'success' | 'great-success';
 export type Verdict = 'failure' | 'choice' | Choice | 'success' | 'great-success';
 
 /** A rolling side's own numbers. */
-export interface SideOutcome {
+interface SideOutcome {
   readonly kept: readonly number[];
   readonly sum: number;
   readonly total: number;
