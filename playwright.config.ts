@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { base, port } from './e2e/support/origins';
+import { base, dist, port } from './e2e/support/origins';
 import { browserFlags } from './tools/browser.mjs';
 
 const path = process.env.CHROME_PATH;
@@ -10,7 +10,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
-  timeout: 30_000,
+  timeout: 60_000,
   reporter: 'list',
   use: {
     baseURL: `http://127.0.0.1:${port}${base}`,
@@ -30,7 +30,7 @@ export default defineConfig({
   webServer: {
     command: [
       'node_modules/.bin/vite preview --host 127.0.0.1 --strictPort',
-      `--port ${port} --base ${base} --outDir ${process.env.E2E_DIST ?? 'dist'}`,
+      `--port ${port} --base ${base} --outDir ${dist}`,
     ].join(' '),
     url: `http://127.0.0.1:${port}${base}`,
     timeout: 20_000,

@@ -5,7 +5,7 @@ export default defineConfig({
   // Relative, so that the built folder runs from any static host and any subfolder.
   base: './',
   plugins: [react()],
-  build: { target: ['es2022', 'safari16.4'], manifest: true },
+  build: { target: ['es2022', 'safari16.4'], manifest: true, modulePreload: { polyfill: false } },
   preview: { allowedHosts: true },
   test: {
     testTimeout: 20_000,
