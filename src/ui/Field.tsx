@@ -6,7 +6,7 @@ import { FieldNotes } from './FieldNotes';
 import { describe, type FieldText } from './fieldText';
 
 /** What the control inside takes over, so that its label, hint and fault belong to it. */
-export interface FieldControl {
+interface FieldControl {
   readonly id: string;
   readonly 'aria-describedby': string | undefined;
   readonly 'aria-invalid': true | undefined;
