@@ -1,35 +1,28 @@
 import { Suspense } from 'react';
 
-import type { PanelFault, Shelf } from '../panels/panelProps';
+import type { PanelFault } from '../panels/panelProps';
 import { Button } from '../ui/Button';
 import { ErrorBoundary } from './ErrorBoundary';
-import type { InstalledSystem } from './install';
 import { KindChoice } from './KindChoice';
+import type { FormState } from './useForm';
 import classes from './FormPlace.module.css';
 
 interface FormPlaceProps {
-  readonly system: InstalledSystem;
-  readonly kind: string;
-  readonly request: unknown;
+  readonly form: FormState;
   readonly fault: PanelFault | undefined;
-  readonly recent: readonly unknown[];
-  readonly shelf: Shelf;
-  readonly onKind: (kind: string) => void;
-  readonly onRequest: (request: unknown) => void;
-  readonly onStartAfresh: () => void;
 }
 
 /** The kinds of roll of one system, and the form of the chosen kind. */
-export function FormPlace(props: FormPlaceProps) {
-  const { system, kind, request, fault, recent, shelf } = props;
+export function FormPlace({ form, fault }: FormPlaceProps) {
+  const { system, kind, request, recent, shelf } = form;
   return (
     <div className={classes.place}>
-      {system.kinds.length > 1 && <KindChoice kinds={system.kinds} selected={kind} onSelect={props.onKind} />}
+      {system.kinds.length > 1 && <KindChoice kinds={system.kinds} selected={kind} onSelect={form.selectKind} />}
       <ErrorBoundary
         resetKey={`${system.id} ${kind}`}
         fallback={
           <p>
-            This form failed. <Button onClick={props.onStartAfresh}>Start it afresh</Button>
+            This form failed. <Button onClick={form.startAfresh}>Start it afresh</Button>
           </p>
         }
       >
@@ -37,7 +30,7 @@ export function FormPlace(props: FormPlaceProps) {
           <system.Form
             key={`${system.id} ${kind}`}
             request={request}
-            onChange={props.onRequest}
+            onChange={form.setRequest}
             fault={fault}
             recent={recent}
             shelf={shelf}

@@ -1,33 +1,27 @@
-import { Suspense, lazy, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 
-import { useStores } from '../store/useStores';
-import { Button } from '../ui/Button';
-import { Dialog } from '../ui/Dialog';
-import { IconButton } from '../ui/IconButton';
+import { useSettings, useStores } from '../store/useStores';
 import { CardPlace } from './CardPlace';
 import { CardWaiting } from './CardWaiting';
-import { checkRequest } from './checkRequest';
 import { FormPlace } from './FormPlace';
-import { HandEntry } from './hand-entry/HandEntry';
-import { handDiceOf } from './handDice';
 import { HeaderBar } from './HeaderBar';
 import type { InstalledSystem } from './install';
 import { LiveRegion } from './LiveRegion';
 import { Notices } from './Notices';
 import { RollBar } from './RollBar';
+import { RollSwitches } from './RollSwitches';
 import { SystemTabs } from './SystemTabs';
 import { TrayPlace } from './TrayPlace';
 import { useAnnouncement } from './useAnnouncement';
-import { useForm } from './useForm';
-import { useRolling } from './useRolling';
-import { useShownRoll } from './useShownRoll';
-import { useStepping } from './useStepping';
+import { useHtmlSettings } from './useHtmlSettings';
 import { useWide } from './useMedia';
+import { useShortcuts } from './useShortcuts';
+import { useTable } from './useTable';
 import classes from './TrayScreen.module.css';
 
-const HistoryPanel = lazy(() =>
-  import('../history/HistoryPanel').then(({ HistoryPanel: Panel }) => ({ default: Panel })),
-);
+const HandEntry = lazy(() => import('./hand-entry/HandEntry').then((file) => ({ default: file.HandEntry })));
+const HistoryPlace = lazy(() => import('./HistoryPlace').then((file) => ({ default: file.HistoryPlace })));
+const MenuDialog = lazy(() => import('./menu/MenuDialog').then((file) => ({ default: file.MenuDialog })));
 
 interface TrayScreenProps {
   readonly systems: readonly InstalledSystem[];
@@ -36,60 +30,41 @@ interface TrayScreenProps {
 /** The whole tray: dice, card, form and history, laid out for the width at hand. */
 export function TrayScreen({ systems }: TrayScreenProps) {
   const { actions } = useStores().tray;
-  const form = useForm(systems);
+  const { settings } = useStores();
+  const { hiddenSystems, sound } = useSettings();
+  const used = systems.filter(({ id }) => !hiddenSystems.includes(id));
+  const table = useTable(used);
+  const { form, checked, rolling, settled, visible, lower } = table;
   const wide = useWide();
-  const [lower, setLower] = useState<'form' | 'card'>('form');
-  const [byHand, setByHand] = useState(false);
-  const [historyOpen, setHistoryOpen] = useState(false);
-  const shown = useShownRoll();
-  const checked = checkRequest(form.system, form.request);
-  const rolling = useRolling(byHand, () => setLower('card'));
-  const visible = shown?.visibility === 'hidden' ? undefined : shown;
-  const settled = visible?.visibility === 'shown' ? visible : undefined;
-  const stepping = useStepping(settled?.roll, settled?.next, (group, pick) => {
-    if (settled !== undefined) rolling.take(settled.entry, settled.roll, group, pick);
-  });
+  const [sheet, setSheet] = useState<'history' | 'menu'>();
   const said = useAnnouncement();
-
-  function roll(request: unknown, follows?: string): void {
-    const order = { system: form.system.id, request, ...(follows === undefined ? {} : { follows }) };
-    if (byHand) rolling.rollByHand(order, handDiceOf(form.system, request));
-    else rolling.roll(order);
-  }
-
-  const history = (
-    <Suspense fallback={null}>
-      <HistoryPanel
-        systems={systems}
-        onAgain={({ system, request, seats }) => {
-          setHistoryOpen(false);
-          rolling.roll({ system, request, seats });
-        }}
-      />
-    </Suspense>
-  );
+  useHtmlSettings();
+  useShortcuts((shortcut) => {
+    const acts: Partial<Record<typeof shortcut.type, () => void>> = {
+      roll: table.rollForm,
+      again: () => {
+        if (table.settled !== undefined) table.rollAgain(table.settled.entry);
+      },
+      undo: actions.undo,
+      redo: actions.redo,
+      mute: () => settings.setState({ sound: !sound }),
+      help: () => setSheet('menu'),
+    };
+    if (shortcut.type !== 'system') acts[shortcut.type]?.();
+    else form.selectSystem(used[shortcut.place]?.id ?? form.system.id);
+  });
 
   return (
     <div className={classes.screen}>
-      <HeaderBar onHistory={() => setHistoryOpen(true)} />
+      <HeaderBar onHistory={() => setSheet('history')} onMenu={() => setSheet('menu')} />
       <main className={classes.tray}>
-        <TrayPlace shown={visible} stepping={stepping} />
+        <TrayPlace shown={visible} stepping={table.stepping} />
       </main>
       <div className={classes.lower}>
         <section className={classes.form} data-shown={lower === 'form'} aria-label="Set up a roll">
           <Notices />
-          <SystemTabs systems={systems} selected={form.system.id} onSelect={form.selectSystem}>
-            <FormPlace
-              system={form.system}
-              kind={form.kind}
-              request={form.request}
-              fault={checked.fault}
-              recent={form.recent}
-              shelf={form.shelf}
-              onKind={form.selectKind}
-              onRequest={form.setRequest}
-              onStartAfresh={form.startAfresh}
-            />
+          <SystemTabs systems={used} selected={form.system.id} onSelect={form.selectSystem}>
+            <FormPlace form={form} fault={checked.fault} />
           </SystemTabs>
         </section>
         <section className={classes.card} data-shown={lower === 'card'} aria-label="Result">
@@ -98,16 +73,10 @@ export function TrayScreen({ systems }: TrayScreenProps) {
           ) : (
             <CardPlace
               {...settled}
-              stepping={stepping}
-              onTake={(place, pick) => {
-                const group = settled.next?.groups[place];
-                if (group !== undefined) rolling.take(settled.entry, settled.roll, group, pick);
-              }}
-              onFollow={(request) => {
-                form.showRequest(settled.entry.system, request);
-                roll(request, settled.entry.id);
-              }}
-              onVoid={() => actions.void(settled.entry.id)}
+              stepping={table.stepping}
+              onTake={table.take}
+              onFollow={table.rollFollowing}
+              onVoid={table.voidRoll}
             />
           )}
         </section>
@@ -117,28 +86,28 @@ export function TrayScreen({ systems }: TrayScreenProps) {
           pool={checked.pool}
           description={checked.description}
           fault={rolling.fault?.message ?? checked.fault?.message}
-          onRoll={() => roll(form.request)}
+          onRoll={table.rollForm}
         >
-          <IconButton icon="hand" label="Type in real dice" aria-pressed={byHand} onClick={() => setByHand(!byHand)} />
-          {shown !== undefined && (
-            <Button className={classes.toggle} onClick={() => setLower(lower === 'form' ? 'card' : 'form')}>
-              {lower === 'form' ? 'Result' : 'Set up'}
-            </Button>
-          )}
+          <RollSwitches table={table} />
         </RollBar>
       </footer>
-      {wide ? (
-        <aside className={classes.side} aria-label="History">
-          {history}
-        </aside>
-      ) : (
-        <Dialog title="History" open={historyOpen} onClose={() => setHistoryOpen(false)}>
-          {history}
-        </Dialog>
-      )}
-      {rolling.task !== undefined && (
-        <HandEntry dice={rolling.task.dice} onEnter={rolling.task.enter} onClose={rolling.cancelTask} />
-      )}
+      <Suspense fallback={null}>
+        {(wide || sheet === 'history') && (
+          <HistoryPlace
+            systems={systems}
+            beside={wide}
+            onClose={() => setSheet(undefined)}
+            onAgain={(entry) => {
+              setSheet(undefined);
+              table.rollAgain(entry);
+            }}
+          />
+        )}
+        {sheet === 'menu' && <MenuDialog systems={systems} onClose={() => setSheet(undefined)} />}
+        {rolling.task !== undefined && (
+          <HandEntry dice={rolling.task.dice} onEnter={rolling.task.enter} onClose={rolling.cancelTask} />
+        )}
+      </Suspense>
       <LiveRegion text={said} />
     </div>
   );

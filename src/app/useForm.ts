@@ -4,7 +4,7 @@ import { useStore } from 'zustand';
 import type { Shelf } from '../panels/panelProps';
 import { formKey, withDraft } from '../store/kept/forms';
 import { itemsFor, withItem, withoutItem } from '../store/kept/shelf';
-import { kindOf, recentRequests } from '../store/history/history';
+import { recentRequests } from '../store/history/history';
 import { useStores, useTray } from '../store/useStores';
 import type { InstalledSystem } from './install';
 
@@ -18,8 +18,6 @@ export interface FormState {
   readonly selectSystem: (id: string) => void;
   readonly selectKind: (id: string) => void;
   readonly setRequest: (request: unknown) => void;
-  /** Puts a request in the form of its own system and kind, and shows that form. */
-  readonly showRequest: (system: string, request: unknown) => void;
   readonly startAfresh: () => void;
 }
 
@@ -60,15 +58,6 @@ export function useForm(systems: readonly InstalledSystem[]): FormState {
     selectSystem: (id) => stores.forms.setState({ system: id }),
     selectKind: (id) => stores.forms.setState((state) => ({ kinds: { ...state.kinds, [system.id]: id } })),
     setRequest: (next) => stores.forms.setState((state) => withDraft(state, system.id, kind.id, next)),
-    showRequest: (id, next) => {
-      const asked = kindOf(next);
-      if (asked === undefined) return;
-      stores.forms.setState((state) => ({
-        ...withDraft(state, id, asked, next),
-        system: id,
-        kinds: { ...state.kinds, [id]: asked },
-      }));
-    },
     startAfresh: () => stores.forms.setState((state) => withDraft(state, system.id, kind.id, undefined)),
   };
 }

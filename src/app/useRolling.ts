@@ -1,12 +1,14 @@
-import { type Roll, rerolledDice, type StepGroup, type StepPick } from '@clatter/engine';
+import { rerolledDice, type Roll, type StepGroup, type StepPick } from '@clatter/engine';
 import { useState } from 'react';
 
 import type { Entry } from '../store/history/entry';
-import { useStores } from '../store/useStores';
-import type { Fault, OrFault } from '../store/tray/fault';
+import { type Fault, faultOf, type OrFault } from '../store/tray/fault';
 import type { RollOrder, TypedFaces } from '../store/tray/prepare';
 import type { Thrown } from '../store/tray/trayState';
+import { useStores } from '../store/useStores';
+import { handDiceOf } from './handDice';
 import type { HandDie } from './hand-entry/HandEntry';
+import type { InstalledSystem } from './install';
 
 /** Dice that are to be typed in before something can happen. */
 interface HandTask {
@@ -18,14 +20,12 @@ export interface Rolling {
   readonly fault: Fault | undefined;
   readonly task: HandTask | undefined;
   readonly roll: (order: RollOrder) => void;
-  /** Asks for the faces of real dice first. */
-  readonly rollByHand: (order: RollOrder, dice: readonly HandDie[]) => void;
   readonly take: (entry: Entry, roll: Roll, group: StepGroup, pick: StepPick) => void;
   readonly cancelTask: () => void;
 }
 
 /** Rolls and steps, with faces from the tray or, where `byHand`, from the table's own dice. */
-export function useRolling(byHand: boolean, onThrown: () => void): Rolling {
+export function useRolling(systems: readonly InstalledSystem[], byHand: boolean, onThrown: () => void): Rolling {
   const { actions } = useStores().tray;
   const [fault, setFault] = useState<Fault>();
   const [task, setTask] = useState<HandTask>();
@@ -37,11 +37,24 @@ export function useRolling(byHand: boolean, onThrown: () => void): Rolling {
     if (!refused) onThrown();
   }
 
+  function askForRoll(order: RollOrder): void {
+    const system = systems.find(({ id }) => id === order.system);
+    try {
+      const dice = system === undefined ? [] : handDiceOf(system, order.request);
+      if (dice.length === 0) finish(actions.roll(order));
+      else setTask({ dice, enter: (faces) => finish(actions.roll({ ...order, faces })) });
+    } catch (error) {
+      setFault(faultOf(error));
+    }
+  }
+
   return {
     fault,
     task,
-    roll: (order) => finish(actions.roll(order)),
-    rollByHand: (order, dice) => setTask({ dice, enter: (faces) => finish(actions.roll({ ...order, faces })) }),
+    roll: (order) => {
+      if (byHand) askForRoll(order);
+      else finish(actions.roll(order));
+    },
     take: (entry, roll, group, pick) => {
       const dice = rerolledDice(group, pick).flatMap((die) => roll.plan[die] ?? []);
       if (!byHand || dice.length === 0) {

@@ -3,6 +3,7 @@ import { useDeferredValue, useMemo, useRef, useState } from 'react';
 
 import type { Entry } from '../store/history/entry';
 import { useStores, useTray } from '../store/useStores';
+import type { TrayStore } from '../store/tray/trayState';
 import { visibilityOf } from '../store/tray/visibility';
 import { TextField } from '../ui/TextField';
 import { HistoryRow } from './HistoryRow';
@@ -29,19 +30,12 @@ export function HistoryPanel({ systems, onAgain }: HistoryPanelProps) {
 
   const rows = useMemo(
     () =>
-      entries.filter((entry) => (system === undefined || entry.system === system) && matches(entry, wanted)).reverse(),
-    [entries, system, wanted],
+      entries
+        .filter((entry) => (system === undefined || entry.system === system) && matches(tray, entry, wanted))
+        .reverse(),
+    [tray, entries, system, wanted],
   );
 
-  function matches(entry: Entry, text: string): boolean {
-    if (text === '') return true;
-    if (visibilityOf(tray.getState(), entry, 'history') !== 'shown') return false;
-    const opened = entry.open();
-    const told = opened.type === 'readable' ? `${opened.roll.description} ${opened.roll.words().sentence}` : '';
-    return `${entry.label ?? ''} ${told}`.toLowerCase().includes(text);
-  }
-
-  // eslint-disable-next-line react-hooks/incompatible-library -- the list's own state must not be memoized
   const list = useVirtualizer({
     count: rows.length,
     getScrollElement: () => scroller.current,
@@ -94,4 +88,12 @@ export function HistoryPanel({ systems, onAgain }: HistoryPanelProps) {
       </div>
     </div>
   );
+}
+
+function matches(tray: TrayStore, entry: Entry, text: string): boolean {
+  if (text === '') return true;
+  if (visibilityOf(tray.getState(), entry, 'history') !== 'shown') return false;
+  const opened = entry.open();
+  const told = opened.type === 'readable' ? `${opened.roll.description} ${opened.roll.words().sentence}` : '';
+  return `${entry.label ?? ''} ${told}`.toLowerCase().includes(text);
 }

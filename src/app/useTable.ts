@@ -1,0 +1,92 @@
+import type { StepPick } from '@clatter/engine';
+import { useState } from 'react';
+
+import type { Entry } from '../store/history/entry';
+import { useSettings, useStores } from '../store/useStores';
+import { type CheckedRequest, checkRequest } from './checkRequest';
+import type { InstalledSystem } from './install';
+import { type FormState, useForm } from './useForm';
+import { type Rolling, useRolling } from './useRolling';
+import { type ShownRoll, useShownRoll } from './useShownRoll';
+import { type Stepping, useStepping } from './useStepping';
+
+/** What a narrow screen shows below the tray. */
+export type Lower = 'form' | 'card';
+
+export interface Table {
+  readonly form: FormState;
+  readonly checked: CheckedRequest;
+  readonly rolling: Rolling;
+  readonly stepping: Stepping;
+  /** The present roll, while its dice are in the air as well; absent where there is none to be seen here. */
+  readonly visible: ShownRoll | undefined;
+  /** The present roll once it may be read. */
+  readonly settled: ShownRoll | undefined;
+  readonly lower: Lower;
+  readonly setLower: (lower: Lower) => void;
+  readonly byHand: boolean;
+  readonly setByHand: (byHand: boolean) => void;
+  /** Whether the next roll is for this screen only. */
+  readonly hidden: boolean;
+  readonly setHidden: (hidden: boolean) => void;
+  readonly rollForm: () => void;
+  readonly rollAgain: (entry: Entry) => void;
+  readonly rollFollowing: (request: unknown) => void;
+  readonly take: (group: number, pick: StepPick) => void;
+  readonly voidRoll: () => void;
+}
+
+/** What happens at the table: the form, the roll that is shown, and the ways from one to the next. */
+export function useTable(systems: readonly InstalledSystem[]): Table {
+  const { actions } = useStores().tray;
+  const { hiddenPinned } = useSettings();
+  const form = useForm(systems);
+  const checked = checkRequest(form.system, form.request);
+  const [lower, setLower] = useState<Lower>('form');
+  const [byHand, setByHand] = useState(false);
+  const [hiddenOnce, setHidden] = useState(false);
+  const hidden = hiddenOnce || hiddenPinned;
+  const rolling = useRolling(systems, byHand, () => {
+    setLower('card');
+    setHidden(false);
+  });
+
+  const shown = useShownRoll();
+  const visible = shown?.visibility === 'hidden' ? undefined : shown;
+  const settled = visible?.visibility === 'shown' ? visible : undefined;
+  const stepping = useStepping(settled?.roll, settled?.next, (group, pick) => {
+    if (settled !== undefined) rolling.take(settled.entry, settled.roll, group, pick);
+  });
+
+  return {
+    form,
+    checked,
+    rolling,
+    stepping,
+    visible,
+    settled,
+    lower,
+    setLower,
+    byHand,
+    setByHand,
+    hidden,
+    setHidden,
+    rollForm: () => {
+      // What is wrong is told beside the button, for as long as it is wrong and no longer.
+      if (checked.fault === undefined) rolling.roll({ system: form.system.id, request: form.request, hidden });
+    },
+    rollAgain: ({ system, request, seats }) => rolling.roll({ system, request, seats, hidden }),
+    rollFollowing: (request) => {
+      if (settled === undefined) return;
+      const { id, system, seats, hidden: wasHidden, revealed } = settled.entry;
+      rolling.roll({ system, request, seats, follows: id, hidden: hidden || (wasHidden && !revealed) });
+    },
+    take: (place, pick) => {
+      const group = settled?.next?.groups[place];
+      if (settled !== undefined && group !== undefined) rolling.take(settled.entry, settled.roll, group, pick);
+    },
+    voidRoll: () => {
+      if (settled !== undefined) actions.void(settled.entry.id);
+    },
+  };
+}
