@@ -120,6 +120,10 @@ export default defineConfig(
   {
     files: ['src/**/*.tsx'],
     extends: [reactHooks.configs.flat['recommended-latest'], jsxA11y.flatConfigs.strict],
+    rules: {
+      // It warns users of React's compiler, which is not used here.
+      'react-hooks/incompatible-library': 'off',
+    },
   },
   {
     files: ['src/engine/**/*.ts'],

@@ -94,7 +94,7 @@ test('[R4] faces typed in by hand give the card that the same dice would', async
   const { user } = await renderTray(systems, []);
   await user.click(screen.getByRole('button', { name: 'Type in real dice' }));
   await user.click(rollButton());
-  const dialog = screen.getByRole('dialog', { name: 'What did your dice show?' });
+  const dialog = await screen.findByRole('dialog', { name: 'What did your dice show?' });
   const line = within(dialog).getByLabelText('Or all in one line');
   await user.type(line, '9');
   expect(dialog).toHaveTextContent('9 is no face of a d6; type 1 to 6.');
@@ -132,5 +132,5 @@ test('[R3] rolls that follow each other quickly are all kept, and the last is sh
   expect(stores.tray.getState().history.entries).toHaveLength(6);
   expect(await screen.findByRole('article', { name: /Success/ })).toHaveTextContent('6 against 4');
   await user.click(openHistory());
-  expect(screen.getByRole('dialog', { name: 'History' })).toBeInTheDocument();
+  expect(await screen.findByRole('dialog', { name: 'History' })).toBeInTheDocument();
 });
