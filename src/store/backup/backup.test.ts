@@ -22,13 +22,13 @@ function createEverything() {
     tray: createTable().tray,
     settings: createSettingsStore(place),
     forms: createFormsStore(place),
-    shelf: createShelfStore(place),
+    shelves: createShelfStore(place),
   };
 }
 
 async function createEvening() {
   const everything = createEverything();
-  const { tray, settings, forms, shelf } = everything;
+  const { tray, settings, forms, shelves } = everything;
   await tray.ready;
   tray.actions.change({
     type: 'character-added',
@@ -43,7 +43,7 @@ async function createEvening() {
   tray.actions.redo();
   settings.setState({ theme: 'dark' });
   forms.setState((state) => withDraft(state, 'coins', 'flip', flip(9)));
-  shelf.setState((state) => withItem(state, 'coins', 'flip', { id: '1', name: 'Weather', data: [1] }));
+  shelves.setState((state) => withItem(state, 'coins', 'flip', { id: '1', name: 'Weather', data: [1] }));
   return everything;
 }
 
@@ -63,7 +63,7 @@ describe('an export', () => {
     expect(exportAll(fresh)).toBe(exportAll(evening));
     expect(fresh.tray.party()).toEqual(evening.tray.party());
     expect(fresh.settings.getState().theme).toBe('dark');
-    expect(itemsFor(fresh.shelf.getState(), 'coins', 'flip')).toHaveLength(1);
+    expect(itemsFor(fresh.shelves.getState(), 'coins', 'flip')).toHaveLength(1);
     fresh.tray.actions.roll({ system: 'coins', request: flip(1) });
     expect(fresh.tray.getState().history.entries.map(({ number }) => number)).toEqual([1, 2, 3, 4]);
   });

@@ -9,16 +9,16 @@ interface Everything {
   readonly tray: TrayStore;
   readonly settings: KeptStore<Settings>;
   readonly forms: KeptStore<Forms>;
-  readonly shelf: KeptStore<Shelves>;
+  readonly shelves: KeptStore<Shelves>;
 }
 
 /** The text of an export of everything. */
-export function exportAll({ tray, settings, forms, shelf }: Everything): string {
+export function exportAll({ tray, settings, forms, shelves }: Everything): string {
   return writeBackup({
     events: tray.getState().timeline.events,
     settings: settings.getState(),
     forms: forms.getState(),
-    shelves: shelf.getState(),
+    shelves: shelves.getState(),
   });
 }
 
@@ -26,10 +26,10 @@ export function exportAll({ tray, settings, forms, shelf }: Everything): string 
  * Brings back what an export holds, beside what is there already; gives how many events were new. Settings and forms
  * become those of the export.
  */
-export function restoreAll({ tray, settings, forms, shelf }: Everything, backup: Backup): number {
+export function restoreAll({ tray, settings, forms, shelves }: Everything, backup: Backup): number {
   settings.setState(backup.settings);
   forms.setState(backup.forms, true);
-  shelf.setState(({ items }) => {
+  shelves.setState(({ items }) => {
     const keys = new Set([...Object.keys(items), ...Object.keys(backup.shelves.items)]);
     const merged = [...keys].map((key) => {
       const restored = backup.shelves.items[key] ?? [];

@@ -94,12 +94,12 @@ export function newestRoll(history: History): Entry | undefined {
   return history.entries.findLast(({ voided }) => !voided);
 }
 
-/** Requests of one kind that were rolled before, newest first, each once. */
+/** Requests of one kind that were rolled before, newest first, each once; those of hidden rolls are left out. */
 export function recentRequests(history: History, system: string, kind: string, limit: number): readonly unknown[] {
   const found = new Map<string, unknown>();
   for (let place = history.entries.length - 1; place >= 0 && found.size < limit; place -= 1) {
     const entry = history.entries[place];
-    if (entry?.system !== system || kindOf(entry.request) !== kind) continue;
+    if (entry?.system !== system || (entry.hidden && !entry.revealed) || kindOf(entry.request) !== kind) continue;
     const text = JSON.stringify(entry.request);
     if (!found.has(text)) found.set(text, entry.request);
   }
@@ -107,7 +107,7 @@ export function recentRequests(history: History, system: string, kind: string, l
 }
 
 /** Which of its system's kinds of roll a request asks for. */
-export function kindOf(request: unknown): string | undefined {
+function kindOf(request: unknown): string | undefined {
   if (typeof request !== 'object' || request === null || !('kind' in request)) return undefined;
   return typeof request.kind === 'string' ? request.kind : undefined;
 }

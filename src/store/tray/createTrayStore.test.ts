@@ -1,33 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import type { Entry } from '../history/entry';
 import { createMemoryLog } from '../log/memoryLog';
+import { entries, roll, titles } from '../testing/rolling';
 import { createTable } from '../testing/table';
-import { chooseGroup, flip, rerollGroup } from '../testing/toySystem';
-import type { TrayStore } from './trayState';
+import { flip } from '../testing/toySystem';
 import { isShown, visibilityOf } from './visibility';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
-
-function entries(tray: TrayStore): readonly Entry[] {
-  return tray.getState().history.entries;
-}
-
-function titles(tray: TrayStore): readonly string[] {
-  return entries(tray).map((entry) => {
-    const opened = entry.open();
-    return opened.type === 'readable' ? opened.roll.words().title : opened.reason;
-  });
-}
-
-function roll(tray: TrayStore, coins = 1, more: object = {}): string {
-  const result = tray.actions.roll({ system: 'coins', request: flip(coins), ...more });
-  if ('fault' in result) throw new Error(result.fault.message);
-  return result.roll;
-}
-
-const coin = { dice: [0] };
 
 describe('a roll', () => {
   it('is in the history at once, numbered, and masked until its dice settle', async () => {
@@ -118,6 +98,23 @@ describe('a roll', () => {
     expect(shelf.values.size).toBe(2);
   });
 
+  it('is joined by what was stored before, once a storage that refused at first works', async () => {
+    const before = createTable();
+    await before.tray.ready;
+    roll(before.tray);
+    const log = createMemoryLog(before.shelf);
+    let refuses = true;
+    const load = (): ReturnType<typeof log.load> => (refuses ? Promise.reject(new Error('Not now.')) : log.load());
+    const { tray } = createTable({ log: { ...log, load }, start: 9_000 });
+    await tray.ready;
+    expect(tray.getState()).toMatchObject({ status: 'ready', unsaved: { count: 0, reason: 'Not now.' } });
+    refuses = false;
+    roll(tray);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(entries(tray)).toHaveLength(2);
+    expect(tray.getState().unsaved).toBeUndefined();
+  });
+
   it('again: takes the last request, its seats and its label, with new faces', async () => {
     const { tray } = createTable({ faces: [1, 2] });
     await tray.ready;
@@ -126,114 +123,5 @@ describe('a roll', () => {
     tray.actions.again();
     expect(titles(tray)).toEqual(['0 heads', '1 heads']);
     expect(entries(tray)[1]).toMatchObject({ seats: { roller: 'mira' }, label: 'Luck' });
-  });
-});
-
-describe('a step', () => {
-  it('changes the newest roll, and moves only its die', async () => {
-    const { tray } = createTable({ faces: [1, 1, 2] });
-    await tray.ready;
-    const id = roll(tray, 2, { faces: [1, 1] });
-    tray.actions.take(id, rerollGroup, coin);
-    tray.actions.take(id, rerollGroup, { dice: [1] }, [2]);
-    expect(titles(tray)).toEqual(['1 heads']);
-    expect(entries(tray)[0]?.entered).toEqual([1]);
-    expect(tray.getState().throw).toMatchObject({ roll: id, moving: [1], settled: false });
-  });
-
-  it('needs no throw where no die moves', async () => {
-    const { tray } = createTable();
-    await tray.ready;
-    const id = roll(tray);
-    tray.actions.take(id, chooseGroup, { dice: [], option: 'heads' });
-    expect(tray.getState().throw).toMatchObject({ settled: true });
-  });
-
-  it('on an older roll is a choice or nothing; a voided roll takes none; voiding makes the one before the newest', async () => {
-    const { tray } = createTable();
-    await tray.ready;
-    const old = roll(tray);
-    const young = roll(tray);
-    expect(tray.actions.take(old, rerollGroup, coin)).toHaveProperty('fault');
-    expect(tray.actions.take(old, chooseGroup, { dice: [], option: 'tails' })).not.toHaveProperty('fault');
-    tray.actions.void(young);
-    expect(tray.actions.take(young, chooseGroup, { dice: [], option: 'tails' })).toHaveProperty('fault');
-    expect(tray.actions.take(old, rerollGroup, coin)).not.toHaveProperty('fault');
-  });
-
-  it('that the rules refuse is told, and changes nothing', async () => {
-    const { tray } = createTable();
-    await tray.ready;
-    const id = roll(tray);
-    expect(tray.actions.take(id, rerollGroup, { dice: [7] })).toEqual({
-      fault: { message: 'This roll has no such die.' },
-    });
-    expect(tray.actions.take(id, rerollGroup, coin, [3])).toHaveProperty('fault.path');
-    expect(entries(tray)[0]?.later).toEqual([]);
-  });
-});
-
-describe('undo and redo', () => {
-  it('go back one event at a time, and restore the same faces', async () => {
-    const { tray } = createTable({ faces: [1, 2, 1] });
-    await tray.ready;
-    const id = roll(tray);
-    tray.actions.take(id, rerollGroup, coin);
-    tray.actions.void(id);
-    const states = [entries(tray)];
-    for (let left = 3; left > 0; left -= 1) {
-      tray.actions.undo();
-      states.push(entries(tray));
-    }
-    expect(states.map((state) => state.map(({ voided, later }) => [voided, later.length]))).toEqual([
-      [[true, 2]],
-      [[false, 1]],
-      [[false, 0]],
-      [],
-    ]);
-    expect(tray.getState()).toMatchObject({ canUndo: false, canRedo: true });
-    tray.actions.redo();
-    tray.actions.redo();
-    expect(titles(tray)).toEqual(['1 heads']);
-    tray.actions.redo();
-    expect(entries(tray)[0]?.voided).toBe(true);
-    expect(tray.getState().canRedo).toBe(false);
-  });
-
-  it('a new event leaves nothing to redo', async () => {
-    const { tray } = createTable();
-    await tray.ready;
-    roll(tray);
-    tray.actions.undo();
-    roll(tray);
-    expect(tray.getState().canRedo).toBe(false);
-    tray.actions.undo();
-    tray.actions.redo();
-    expect(tray.getState().canRedo).toBe(false);
-    expect(entries(tray)).toHaveLength(1);
-  });
-});
-
-describe('a hidden roll', () => {
-  it('shows on the card of its own page only, in its history once peeked at, and everywhere once revealed', async () => {
-    const { tray, shelf } = createTable();
-    const other = createTable({ shelf, start: 5_000 }).tray;
-    await Promise.all([tray.ready, other.ready]);
-    const id = roll(tray, 1, { hidden: true });
-    tray.actions.settle(id);
-    await vi.advanceTimersByTimeAsync(0);
-    const seen = (page: TrayStore): readonly string[] => {
-      const entry = entries(page).at(-1);
-      if (entry === undefined) return [];
-      return (['card', 'history', 'public'] as const).map((surface) => visibilityOf(page.getState(), entry, surface));
-    };
-    expect(seen(tray)).toEqual(['shown', 'hidden', 'hidden']);
-    expect(seen(other)).toEqual(['hidden', 'hidden', 'hidden']);
-    tray.actions.peek(id, true);
-    expect(seen(tray)).toEqual(['shown', 'shown', 'hidden']);
-    tray.actions.reveal(id);
-    await vi.advanceTimersByTimeAsync(0);
-    expect(seen(tray)).toEqual(['shown', 'shown', 'shown']);
-    expect(seen(other)).toEqual(['shown', 'shown', 'shown']);
   });
 });

@@ -1,18 +1,18 @@
 import type { OpenSystem, StepGroup, StepPick, WordSource } from '@clatter/engine';
 import { createStore } from 'zustand/vanilla';
 
-import { advanceHistory, emptyHistory, findEntry, newestRoll } from '../history/history';
+import { advanceHistory, findEntry, newestRoll } from '../history/history';
 import { createRollOpener } from '../history/openRoll';
-import { emptyTimeline, extendTimeline } from '../history/timeline';
+import { extendTimeline } from '../history/timeline';
 import type { LogEvent, PlainEvent } from '../log/events';
 import type { IdSource } from '../log/idSource';
 import type { Log } from '../log/log';
 import type { OrFault } from './fault';
-import { createKeeper } from './keeper';
+import { createKeeper, within } from './keeper';
 import { followOthers, longestThrow } from './followOthers';
 import { createSettledParty } from './settledParty';
 import { prepareRoll, prepareStep, type RollOrder, type TypedFaces } from './prepare';
-import type { Throw, Thrown, TrayState, TrayStore } from './trayState';
+import { startState, type Throw, type Thrown, type TrayState, type TrayStore } from './trayState';
 
 export interface TrayParts {
   readonly systems: readonly OpenSystem[];
@@ -29,18 +29,7 @@ const longestWait = 50;
 /** The tray: everything that was rolled and changed, kept in a log, and the throw that is on its way. */
 export function createTrayStore({ systems, log, words, now, ids }: TrayParts): TrayStore {
   const opener = createRollOpener(systems);
-  const store = createStore<TrayState>()(() => ({
-    status: 'loading',
-    writer: ids.writer,
-    timeline: emptyTimeline,
-    history: emptyHistory,
-    setAside: [],
-    unsaved: undefined,
-    canUndo: false,
-    canRedo: false,
-    throw: undefined,
-    peeked: [],
-  }));
+  const store = createStore<TrayState>()(() => startState(ids.writer));
   const { getState, setState } = store;
   const save = createKeeper(log, (unsaved) => setState({ unsaved }));
 
@@ -59,7 +48,8 @@ export function createTrayStore({ systems, log, words, now, ids }: TrayParts): T
   function commit(event: LogEvent, rest: Partial<TrayState> = {}): Promise<void> {
     absorb([event], rest);
     return save([event]).then((stored) => {
-      const flying = getState().throw;
+      const { throw: flying, unsaved } = getState();
+      if (stored && unsaved?.count === 0) others.retry();
       if (stored) log.announce(flying === undefined || flying.settled ? now() : now() + longestThrow);
     });
   }
@@ -156,15 +146,4 @@ export function createTrayStore({ systems, log, words, now, ids }: TrayParts): T
     ready: others.ready,
     close: others.close,
   };
-}
-
-/** Resolves with the promise, or after so many milliseconds. */
-function within(milliseconds: number, promise: Promise<void>): Promise<void> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(resolve, milliseconds);
-    void promise.then(() => {
-      clearTimeout(timer);
-      resolve();
-    });
-  });
 }

@@ -22,6 +22,8 @@ const longestMask = 2_000;
 /** Reads what is stored, then what other pages add; their rolls are masked until they may be shown. */
 export function followOthers({ log, now, ids, store, absorb, settle }: Following): {
   readonly ready: Promise<void>;
+  /** Reads once more what could not be read before. */
+  readonly retry: () => void;
   readonly close: () => void;
 } {
   async function read(revealAt: number): Promise<void> {
@@ -54,7 +56,10 @@ export function followOthers({ log, now, ids, store, absorb, settle }: Following
     .catch(fail)
     .then(() => store.setState({ status: 'ready' }));
   const close = log.subscribe((revealAt) => void ready.then(() => read(revealAt)).catch(fail));
-  return { ready, close };
+  const retry = (): void => {
+    void read(0).then(() => store.setState({ unsaved: undefined }), fail);
+  };
+  return { ready, retry, close };
 }
 
 function isThrow(event: LogEvent): event is RolledEvent | SteppedEvent {

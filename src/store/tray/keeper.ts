@@ -30,3 +30,14 @@ export function createKeeper(
     return true;
   };
 }
+
+/** Resolves with the promise, or after so many milliseconds. */
+export function within(milliseconds: number, promise: Promise<void>): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, milliseconds);
+    void promise.then(() => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+}

@@ -1,8 +1,8 @@
 import type { StepGroup, StepPick } from '@clatter/engine';
 import type { StoreApi } from 'zustand/vanilla';
 
-import type { History } from '../history/history';
-import type { Timeline } from '../history/timeline';
+import { emptyHistory, type History } from '../history/history';
+import { emptyTimeline, type Timeline } from '../history/timeline';
 import type { LogEvent } from '../log/events';
 import type { SetAside } from '../log/readEvents';
 import type { Party } from '../party/party';
@@ -41,6 +41,22 @@ export interface TrayState {
   readonly throw: Throw | undefined;
   /** Hidden rolls that are looked at in this page's history. */
   readonly peeked: readonly string[];
+}
+
+/** The state before anything was read. */
+export function startState(writer: string): TrayState {
+  return {
+    status: 'loading',
+    writer,
+    timeline: emptyTimeline,
+    history: emptyHistory,
+    setAside: [],
+    unsaved: undefined,
+    canUndo: false,
+    canRedo: false,
+    throw: undefined,
+    peeked: [],
+  };
 }
 
 /** What was thrown, and when its dice may fall: once it is stored, after 50 ms at most. */

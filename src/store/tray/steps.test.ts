@@ -1,0 +1,238 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { entries, roll, titles } from '../testing/rolling';
+import { createTable } from '../testing/table';
+import { chooseGroup, rerollGroup } from '../testing/toySystem';
+import type { TrayStore } from './trayState';
+import { visibilityOf } from './visibility';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+const coin = { dice: [0] };
+
+describe('a roll', () => {
+  it('is in the history at once, numbered, and masked until its dice settle', async () => {
+    const { tray } = createTable();
+    await tray.ready;
+    const first = roll(tray, 3);
+    const [entry] = entries(tray);
+    expect(entry).toMatchObject({ id: first, number: 1, at: 1_000, seats: {}, hidden: false, voided: false });
+    expect(titles(tray)).toEqual(['3 heads']);
+    expect(entry && visibilityOf(tray.getState(), entry, 'public')).toBe('rolling');
+    tray.actions.settle(first);
+    expect(entry && isShown(tray.getState(), entry, 'public')).toBe(true);
+  });
+
+  it('settles the one before at once, and both are kept in order', async () => {
+    const { tray } = createTable();
+    await tray.ready;
+    const first = roll(tray);
+    const second = roll(tray);
+    expect(entries(tray).map(({ id }) => id)).toEqual([first, second]);
+    expect(entries(tray).map((entry) => isShown(tray.getState(), entry, 'history'))).toEqual([true, false]);
+    tray.actions.settle(first);
+    expect(entries(tray).map((entry) => isShown(tray.getState(), entry, 'history'))).toEqual([true, false]);
+  });
+
+  it('is refused with the field that is wrong, and nothing is stored or drawn', async () => {
+    const { tray, shelf } = createTable();
+    await tray.ready;
+    expect(tray.actions.roll({ system: 'coins', request: flip(21) })).toEqual({
+      fault: { message: 'At most 20 coins; this asks for more.', path: 'coins' },
+    });
+    expect(tray.actions.roll({ system: 'runes', request: {} })).toMatchObject({ fault: { path: 'system' } });
+    expect(tray.actions.roll({ system: 'coins', request: flip(1), faces: [3] })).toMatchObject({
+      fault: { path: 'faces.0' },
+    });
+    expect(tray.actions.roll({ system: 'coins', request: flip(1), faces: [1, 2] })).toMatchObject({
+      fault: { path: 'faces' },
+    });
+    expect(entries(tray)).toEqual([]);
+    expect(shelf.values.size).toBe(0);
+  });
+
+  it('draws the faces that were not typed in, and marks those that were', async () => {
+    const { tray } = createTable({ faces: [1] });
+    await tray.ready;
+    roll(tray, 3, { faces: [undefined, 2, undefined] });
+    expect(entries(tray)[0]?.rolled.entry.record.faces).toEqual([1, 2, 1]);
+    expect(entries(tray)[0]?.entered).toEqual([1]);
+  });
+
+  it('lets the dice fall once it is stored, or after 50 ms', async () => {
+    const shelf = createTable().shelf;
+    const slow = { ...createMemoryLog(shelf), append: () => new Promise<void>(() => undefined) };
+    const { tray } = createTable({ log: slow });
+    await tray.ready;
+    roll(tray);
+    await vi.advanceTimersByTimeAsync(49);
+    expect(tray.getState().throw?.started).toBe(false);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(tray.getState().throw?.started).toBe(true);
+
+    const quick = createTable().tray;
+    await quick.ready;
+    roll(quick);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(quick.getState().throw).toMatchObject({ started: true, settled: false });
+  });
+
+  it('is shown though it could not be stored; the state says so until a later attempt succeeds', async () => {
+    const { shelf } = createTable();
+    const log = createMemoryLog(shelf);
+    let full = true;
+    const failing = {
+      ...log,
+      append: (events: Parameters<typeof log.append>[0]) =>
+        full ? Promise.reject(new Error('The disk is full.')) : log.append(events),
+    };
+    const { tray } = createTable({ log: failing });
+    await tray.ready;
+    roll(tray);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(titles(tray)).toEqual(['1 heads']);
+    expect(tray.getState().unsaved).toEqual({ count: 1, reason: 'The disk is full.' });
+    full = false;
+    roll(tray);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(tray.getState().unsaved).toBeUndefined();
+    expect(shelf.values.size).toBe(2);
+  });
+
+  it('is joined by what was stored before, once a storage that refused at first works', async () => {
+    const before = createTable();
+    await before.tray.ready;
+    roll(before.tray);
+    const log = createMemoryLog(before.shelf);
+    let refuses = true;
+    const load = (): ReturnType<typeof log.load> => (refuses ? Promise.reject(new Error('Not now.')) : log.load());
+    const { tray } = createTable({ log: { ...log, load }, start: 9_000 });
+    await tray.ready;
+    expect(tray.getState()).toMatchObject({ status: 'ready', unsaved: { count: 0, reason: 'Not now.' } });
+    refuses = false;
+    roll(tray);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(entries(tray)).toHaveLength(2);
+    expect(tray.getState().unsaved).toBeUndefined();
+  });
+
+  it('again: takes the last request, its seats and its label, with new faces', async () => {
+    const { tray } = createTable({ faces: [1, 2] });
+    await tray.ready;
+    expect(tray.actions.again()).toBeUndefined();
+    roll(tray, 1, { seats: { roller: 'mira' }, label: 'Luck' });
+    tray.actions.again();
+    expect(titles(tray)).toEqual(['0 heads', '1 heads']);
+    expect(entries(tray)[1]).toMatchObject({ seats: { roller: 'mira' }, label: 'Luck' });
+  });
+});
+
+describe('a step', () => {
+  it('changes the newest roll, and moves only its die', async () => {
+    const { tray } = createTable({ faces: [1, 1, 2] });
+    await tray.ready;
+    const id = roll(tray, 2, { faces: [1, 1] });
+    tray.actions.take(id, rerollGroup, coin);
+    tray.actions.take(id, rerollGroup, { dice: [1] }, [2]);
+    expect(titles(tray)).toEqual(['1 heads']);
+    expect(entries(tray)[0]?.entered).toEqual([1]);
+    expect(tray.getState().throw).toMatchObject({ roll: id, moving: [1], settled: false });
+  });
+
+  it('needs no throw where no die moves', async () => {
+    const { tray } = createTable();
+    await tray.ready;
+    const id = roll(tray);
+    tray.actions.take(id, chooseGroup, { dice: [], option: 'heads' });
+    expect(tray.getState().throw).toMatchObject({ settled: true });
+  });
+
+  it('on an older roll is a choice or nothing; a voided roll takes none; voiding makes the one before the newest', async () => {
+    const { tray } = createTable();
+    await tray.ready;
+    const old = roll(tray);
+    const young = roll(tray);
+    expect(tray.actions.take(old, rerollGroup, coin)).toHaveProperty('fault');
+    expect(tray.actions.take(old, chooseGroup, { dice: [], option: 'tails' })).not.toHaveProperty('fault');
+    tray.actions.void(young);
+    expect(tray.actions.take(young, chooseGroup, { dice: [], option: 'tails' })).toHaveProperty('fault');
+    expect(tray.actions.take(old, rerollGroup, coin)).not.toHaveProperty('fault');
+  });
+
+  it('that the rules refuse is told, and changes nothing', async () => {
+    const { tray } = createTable();
+    await tray.ready;
+    const id = roll(tray);
+    expect(tray.actions.take(id, rerollGroup, { dice: [7] })).toEqual({
+      fault: { message: 'This roll has no such die.' },
+    });
+    expect(tray.actions.take(id, rerollGroup, coin, [3])).toHaveProperty('fault.path');
+    expect(entries(tray)[0]?.later).toEqual([]);
+  });
+});
+
+describe('undo and redo', () => {
+  it('go back one event at a time, and restore the same faces', async () => {
+    const { tray } = createTable({ faces: [1, 2, 1] });
+    await tray.ready;
+    const id = roll(tray);
+    tray.actions.take(id, rerollGroup, coin);
+    tray.actions.void(id);
+    const states = [entries(tray)];
+    for (let left = 3; left > 0; left -= 1) {
+      tray.actions.undo();
+      states.push(entries(tray));
+    }
+    expect(states.map((state) => state.map(({ voided, later }) => [voided, later.length]))).toEqual([
+      [[true, 2]],
+      [[false, 1]],
+      [[false, 0]],
+      [],
+    ]);
+    expect(tray.getState()).toMatchObject({ canUndo: false, canRedo: true });
+    tray.actions.redo();
+    tray.actions.redo();
+    expect(titles(tray)).toEqual(['1 heads']);
+    tray.actions.redo();
+    expect(entries(tray)[0]?.voided).toBe(true);
+    expect(tray.getState().canRedo).toBe(false);
+  });
+
+  it('a new event leaves nothing to redo', async () => {
+    const { tray } = createTable();
+    await tray.ready;
+    roll(tray);
+    tray.actions.undo();
+    roll(tray);
+    expect(tray.getState().canRedo).toBe(false);
+    tray.actions.undo();
+    tray.actions.redo();
+    expect(tray.getState().canRedo).toBe(false);
+    expect(entries(tray)).toHaveLength(1);
+  });
+});
+
+describe('a hidden roll', () => {
+  it('shows on the card of its own page only, in its history once peeked at, and everywhere once revealed', async () => {
+    const { tray, shelf } = createTable();
+    const other = createTable({ shelf, start: 5_000 }).tray;
+    await Promise.all([tray.ready, other.ready]);
+    const id = roll(tray, 1, { hidden: true });
+    tray.actions.settle(id);
+    await vi.advanceTimersByTimeAsync(0);
+    const seen = (page: TrayStore): readonly string[] => {
+      const entry = entries(page).at(-1);
+      if (entry === undefined) return [];
+      return (['card', 'history', 'public'] as const).map((surface) => visibilityOf(page.getState(), entry, surface));
+    };
+    expect(seen(tray)).toEqual(['shown', 'hidden', 'hidden']);
+    expect(seen(other)).toEqual(['hidden', 'hidden', 'hidden']);
+    tray.actions.peek(id, true);
+    expect(seen(tray)).toEqual(['shown', 'shown', 'hidden']);
+    tray.actions.reveal(id);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(seen(tray)).toEqual(['shown', 'shown', 'shown']);
+    expect(seen(other)).toEqual(['shown', 'shown', 'shown']);
+  });
+});
