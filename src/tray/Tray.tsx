@@ -45,7 +45,13 @@ export function Tray(props: TrayProps) {
 
   const rest = arrangement.rest.flatMap((die) => shown[die] ?? []);
   return (
-    <section ref={tray} className={styles.tray} aria-label="Dice tray" tabIndex={-1} data-flash={settled && flash}>
+    <section
+      ref={tray}
+      className={styles.tray}
+      aria-label="Dice tray"
+      tabIndex={-1}
+      data-flash={settled && flash === true && moving !== 'none' && !still}
+    >
       <canvas ref={shadows} className={styles.canvas} aria-hidden="true" hidden={broken} />
       <canvas ref={bodies} className={styles.canvas} aria-hidden="true" hidden={broken} />
       {throwId === undefined ? <p className={styles.empty}>Roll something</p> : null}

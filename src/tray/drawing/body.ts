@@ -29,7 +29,7 @@ export function traceOutline(context: CanvasRenderingContext2D, { outline }: Wor
 /** Draws a projected die: rounded body, caught edges, flat sides, numerals. */
 export function drawBody(context: CanvasRenderingContext2D, space: Workspace, look: Look): void {
   context.lineJoin = 'round';
-  context.lineCap = 'round';
+  context.lineCap = look.rest > 0 ? 'round' : 'butt';
   traceOutline(context, space);
   context.fillStyle = shadeAt(look.palette, 0.2);
   context.strokeStyle = context.fillStyle;
@@ -52,13 +52,16 @@ function flatSide(context: CanvasRenderingContext2D, { corners, centre, flat }: 
   context.closePath();
 }
 
-/** Edges catch the light between their sides; those alike in brightness are drawn in one stroke. */
+/**
+ * Edges catch the light between their sides; those alike in brightness are drawn in one stroke. While the die
+ * tumbles, edges on the outline go without: they cost most and are seen least.
+ */
 function drawEdges(context: CanvasRenderingContext2D, space: Workspace, look: Look): void {
   context.lineWidth = look.reach * 0.054;
   for (let level = 0; level < edgeLevels; level++) {
     let any = false;
     for (const { from, to, one, other } of space.edges) {
-      if (!one.seen && !other.seen) continue;
+      if (look.rest > 0 ? !one.seen && !other.seen : !one.seen || !other.seen) continue;
       if (edgeLevel(one.facing, other.facing) !== level) continue;
       if (!any) context.beginPath();
       any = true;
@@ -82,6 +85,7 @@ function edgeLevel(one: Spot, other: Spot): number {
 
 function drawNumerals(context: CanvasRenderingContext2D, space: Workspace, look: Look): void {
   const { density, reach, pose } = look;
+  context.imageSmoothingEnabled = look.rest > 0 || density < 1.5;
   const flattest = 0.45 - 0.25 * look.rest;
   for (const side of space.sides) {
     if (side.facing.z < flattest) continue;

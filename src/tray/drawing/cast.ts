@@ -1,6 +1,7 @@
 import { restingPose } from '../geometry/pose';
 import { showing } from '../geometry/shapes';
 import type { Arrangement, Place } from '../layout/arrange';
+import { variation } from '../motion/chance';
 import { courses } from '../motion/course';
 import type { TrayDie, TrayProps } from '../trayDie';
 import { paletteOf } from './palette';
@@ -41,7 +42,7 @@ export function castOf({ throwId, dice, moving, arrangement, before }: Cast): re
     const backBefore = kept === undefined ? 0 : Number(kept.dice[place.die]?.dropped ?? false);
     const solids = die === undefined ? [] : showing(die.sides, die.face);
     return solids.map((solid, index): Actor => {
-      const restPose = restingPose(solid, index === 0 ? course.yaw : -course.yaw);
+      const restPose = restingPose(solid, yawOf(place.die, die, index));
       return {
         course,
         showing: solid,
@@ -56,6 +57,11 @@ export function castOf({ throwId, dice, moving, arrangement, before }: Cast): re
       };
     });
   });
+}
+
+/** A little turned on the table, the same way for as long as the die shows this face. */
+function yawOf(index: number, die: TrayDie | undefined, solid: number): number {
+  return 0.34 * (variation(index, die?.sides ?? 0, die?.face ?? 0, solid) - 0.5);
 }
 
 function sameTable(arrangement: Arrangement, before: Lying | undefined): Lying | undefined {

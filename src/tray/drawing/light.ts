@@ -2,7 +2,7 @@ import { dot, plus, unit, vector } from '../geometry/vector';
 import type { Vector } from '../geometry/vector';
 
 /** Directions towards the light as the viewer sees them: x right, y up, z at the viewer. */
-export const lamp = unit(vector(-0.55, 0.62, 0.72));
+const lamp = unit(vector(-0.55, 0.62, 0.72));
 const viewer = vector(0, 0, 1);
 const glare = unit(plus(lamp, viewer));
 const fill = unit(vector(0.15, -0.55, 0.8));

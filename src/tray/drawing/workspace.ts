@@ -24,7 +24,7 @@ export interface SideSpots {
   seen: boolean;
 }
 
-export interface EdgeSpots {
+interface EdgeSpots {
   readonly from: Spot;
   readonly to: Spot;
   readonly one: SideSpots;

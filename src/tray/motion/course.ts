@@ -13,8 +13,6 @@ export interface Course {
   readonly spin: number;
   /** Radians between the way and the direction rolled in. */
   readonly veer: number;
-  /** Radians by which it lies turned in the end. */
-  readonly yaw: number;
   /** Heights in radii: of the fall and of the one bounce. */
   readonly fall: number;
   readonly bounce: number;
@@ -46,7 +44,6 @@ export function courses(arrangement: Arrangement, throwId: string): readonly Cou
       roll: vary('roll', 9, 14),
       spin: vary('spin', -2.5, 2.5),
       veer: vary('veer', -0.6, 0.6),
-      yaw: vary('yaw', -0.17, 0.17),
       fall: vary('fall', 2.4, 3.6),
       bounce: vary('bounce', 0.5, 1.1),
     };
