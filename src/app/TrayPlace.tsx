@@ -5,7 +5,7 @@ import type { Entry } from '../store/history/entry';
 import { useStores, useTray } from '../store/useStores';
 import { Tray } from '../tray/Tray';
 import { ErrorBoundary } from './ErrorBoundary';
-import { trayDiceOf } from './trayOfWords';
+import { trayDiceOf } from '../cards/trayOfWords';
 import { useHeld } from './useHeld';
 import { useStill } from './useStill';
 import type { Stepping } from './useStepping';

@@ -1,7 +1,7 @@
 import type { Words } from '@clatter/engine';
 
-import { dieColour } from '../cards/dieColour';
-import { dieLabel, shownFace } from '../cards/dieLabel';
+import { dieColour } from './dieColour';
+import { dieLabel, shownFace } from './dieLabel';
 import type { TrayDie } from '../tray/trayDie';
 
 /** The dice of a roll as the tray shows them, each told with whose it is where there are several sides. */
