@@ -1,7 +1,7 @@
 import { keptPosition, singleEdge, sum, at } from '../../core/numbers';
 import type { ContestRequest } from './request';
 
-export type Crit = 'success' | 'failure' | null;
+type Crit = 'success' | 'failure' | null;
 
 export type ContestHeadline =
   'reroll' | 'critical-success' | 'grazing-hit' | 'success' | 'critical-failure' | 'failure';
