@@ -51,7 +51,7 @@ export default {
       comment: 'Import from @clatter/engine or @clatter/engine/testing; export there what is missing.',
       severity: 'error',
       from: { pathNot: '^src/engine/' },
-      to: { path: '^src/engine/', pathNot: '^src/engine/(index|testing/index)\\.ts$' },
+      to: { path: '^src/engine/', pathNot: '^src/engine/(index|testing/index|systems/[^/]+/index)\\.ts$' },
     },
     {
       name: 'store-serves-four',

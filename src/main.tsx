@@ -4,6 +4,7 @@ import './ui/tokens.css';
 import { createRoot } from 'react-dom/client';
 
 import { App } from './app/App';
+import { loadSystems } from './app/loadSystems';
 import { createFormsStore } from './store/kept/forms';
 import { createSettingsStore } from './store/kept/settings';
 import { createShelfStore } from './store/kept/shelf';
@@ -19,16 +20,21 @@ const { random } = Math;
 const ids = createIdSource(random);
 const place = createTextPlace(() => window.localStorage);
 
+const forms = createFormsStore(place);
+const { shelf, list, first, all } = loadSystems(systems, forms.getState().system);
+const log = createIndexedDbLog('clatter');
+
 const stores = {
   tray: createTrayStore({
-    systems,
-    log: createIndexedDbLog('clatter'),
+    systems: list,
+    // What is stored is read by its own system, so it waits for all of them; rolling does not.
+    log: { ...log, load: () => all.then(log.load) },
     words: (count) => crypto.getRandomValues(new Uint32Array(count)),
     now,
     ids,
   }),
   settings: createSettingsStore(place),
-  forms: createFormsStore(place),
+  forms,
   shelves: createShelfStore(place),
   place,
   ids,
@@ -37,4 +43,5 @@ const stores = {
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no place for the tray.');
-createRoot(root).render(<App stores={stores} systems={systems} />);
+await first;
+createRoot(root).render(<App stores={stores} shelf={shelf} />);

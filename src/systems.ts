@@ -1,30 +1,55 @@
-import { crossroads, d20, diecon, free, ludo } from '@clatter/engine';
 import { lazy } from 'react';
 
-import { install, type InstalledSystem } from './app/install';
+import { install } from './app/install';
+import type { SystemEntry } from './app/loadSystems';
 
-/** The installed systems, in the order of their tabs; a panel is fetched when its form is first shown. */
-export const systems: readonly InstalledSystem[] = [
-  install(
-    ludo,
-    lazy(() => import('./panels/ludo/LudoPanel').then(({ LudoPanel }) => ({ default: LudoPanel }))),
-  ),
-  install(
-    diecon,
-    lazy(() => import('./panels/diecon/DieconPanel').then(({ DieconPanel }) => ({ default: DieconPanel }))),
-  ),
-  install(
-    d20,
-    lazy(() => import('./panels/d20/D20Panel').then(({ D20Panel }) => ({ default: D20Panel }))),
-  ),
-  install(
-    crossroads,
-    lazy(() =>
-      import('./panels/crossroads/CrossroadsPanel').then(({ CrossroadsPanel }) => ({ default: CrossroadsPanel })),
-    ),
-  ),
-  install(
-    free,
-    lazy(() => import('./panels/free/FreePanel').then(({ FreePanel }) => ({ default: FreePanel }))),
-  ),
+/** The installed systems, in the order of their tabs; rules and forms are fetched when they are wanted. */
+export const systems: readonly SystemEntry[] = [
+  {
+    id: 'ludo',
+    name: 'Ludicrous Ludo',
+    load: async () =>
+      install(
+        (await import('@clatter/engine/ludo')).ludo,
+        lazy(() => import('./panels/ludo/LudoPanel').then(({ LudoPanel }) => ({ default: LudoPanel }))),
+      ),
+  },
+  {
+    id: 'diecon',
+    name: 'DIE-CON',
+    load: async () =>
+      install(
+        (await import('@clatter/engine/diecon')).diecon,
+        lazy(() => import('./panels/diecon/DieconPanel').then(({ DieconPanel }) => ({ default: DieconPanel }))),
+      ),
+  },
+  {
+    id: 'd20',
+    name: 'D20',
+    load: async () =>
+      install(
+        (await import('@clatter/engine/d20')).d20,
+        lazy(() => import('./panels/d20/D20Panel').then(({ D20Panel }) => ({ default: D20Panel }))),
+      ),
+  },
+  {
+    id: 'crossroads',
+    name: 'Crossroads',
+    load: async () =>
+      install(
+        (await import('@clatter/engine/crossroads')).crossroads,
+        lazy(() =>
+          import('./panels/crossroads/CrossroadsPanel').then(({ CrossroadsPanel }) => ({ default: CrossroadsPanel })),
+        ),
+      ),
+  },
+  {
+    id: 'free',
+    name: 'Free rolls',
+    load: async () =>
+      install(
+        (await import('@clatter/engine/free')).free,
+        lazy(() => import('./panels/free/FreePanel').then(({ FreePanel }) => ({ default: FreePanel }))),
+      ),
+  },
 ];

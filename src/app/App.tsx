@@ -1,23 +1,24 @@
 import { StrictMode } from 'react';
+import type { StoreApi } from 'zustand/vanilla';
 
 import { type Stores, StoresContext } from '../store/useStores';
 import { ErrorBoundary } from './ErrorBoundary';
-import type { InstalledSystem } from './install';
+import type { SystemShelf } from './loadSystems';
 import { Trouble } from './Trouble';
 import { TrayScreen } from './TrayScreen';
 
 interface AppProps {
   readonly stores: Stores;
-  readonly systems: readonly InstalledSystem[];
+  readonly shelf: StoreApi<SystemShelf>;
 }
 
 /** The product, given its stores and its systems. */
-export function App({ stores, systems }: AppProps) {
+export function App({ stores, shelf }: AppProps) {
   return (
     <StrictMode>
       <StoresContext value={stores}>
         <ErrorBoundary fallback={<Trouble />}>
-          <TrayScreen systems={systems} />
+          <TrayScreen shelf={shelf} />
         </ErrorBoundary>
       </StoresContext>
     </StrictMode>

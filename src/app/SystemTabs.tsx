@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 
 import { Tabs } from '../ui/Tabs';
-import type { InstalledSystem } from './install';
+import type { SystemEntry } from './loadSystems';
 
 interface SystemTabsProps {
-  readonly systems: readonly InstalledSystem[];
+  readonly systems: readonly Pick<SystemEntry, 'id' | 'name'>[];
   readonly selected: string;
   readonly onSelect: (id: string) => void;
   readonly children: ReactNode;

@@ -1,12 +1,14 @@
 import { lazy, Suspense, useState } from 'react';
+import { useStore } from 'zustand';
+import type { StoreApi } from 'zustand/vanilla';
 
 import { useSettings, useStores } from '../store/useStores';
 import { CardPlace } from './CardPlace';
 import { CardWaiting } from './CardWaiting';
 import { FormPlace } from './FormPlace';
 import { HeaderBar } from './HeaderBar';
-import type { InstalledSystem } from './install';
 import { LiveRegion } from './LiveRegion';
+import type { SystemShelf } from './loadSystems';
 import { Notices } from './Notices';
 import { RollBar } from './RollBar';
 import { RollSwitches } from './RollSwitches';
@@ -24,16 +26,17 @@ const HistoryPlace = lazy(() => import('./HistoryPlace').then((file) => ({ defau
 const MenuDialog = lazy(() => import('./menu/MenuDialog').then((file) => ({ default: file.MenuDialog })));
 
 interface TrayScreenProps {
-  readonly systems: readonly InstalledSystem[];
+  readonly shelf: StoreApi<SystemShelf>;
 }
 
 /** The whole tray: dice, card, form and history, laid out for the width at hand. */
-export function TrayScreen({ systems }: TrayScreenProps) {
+export function TrayScreen({ shelf }: TrayScreenProps) {
+  const { entries, systems, missing } = useStore(shelf);
   const { actions } = useStores().tray;
   const { settings } = useStores();
   const { hiddenSystems, sound } = useSettings();
-  const used = systems.filter(({ id }) => !hiddenSystems.includes(id));
-  const table = useTable(used);
+  const tabs = entries.filter(({ id }) => !hiddenSystems.includes(id));
+  const table = useTable(systems.filter(({ id }) => !hiddenSystems.includes(id)));
   const { form, checked, rolling, settled, visible, lower } = table;
   const wide = useWide();
   const [sheet, setSheet] = useState<'history' | 'menu'>();
@@ -51,7 +54,7 @@ export function TrayScreen({ systems }: TrayScreenProps) {
       help: () => setSheet('menu'),
     };
     if (shortcut.type !== 'system') acts[shortcut.type]?.();
-    else form.selectSystem(used[shortcut.place]?.id ?? form.system.id);
+    else form.selectSystem(tabs[shortcut.place]?.id ?? form.system.id);
   });
 
   return (
@@ -62,8 +65,8 @@ export function TrayScreen({ systems }: TrayScreenProps) {
       </main>
       <div className={classes.lower}>
         <section className={classes.form} data-shown={lower === 'form'} aria-label="Set up a roll">
-          <Notices />
-          <SystemTabs systems={used} selected={form.system.id} onSelect={form.selectSystem}>
+          <Notices missing={entries.filter(({ id }) => missing.includes(id)).map(({ name }) => name)} />
+          <SystemTabs systems={tabs} selected={form.system.id} onSelect={form.selectSystem}>
             <FormPlace form={form} fault={checked.fault} />
           </SystemTabs>
         </section>
@@ -94,7 +97,7 @@ export function TrayScreen({ systems }: TrayScreenProps) {
       <Suspense fallback={null}>
         {(wide || sheet === 'history') && (
           <HistoryPlace
-            systems={systems}
+            systems={entries}
             beside={wide}
             onClose={() => setSheet(undefined)}
             onAgain={(entry) => {
@@ -103,7 +106,7 @@ export function TrayScreen({ systems }: TrayScreenProps) {
             }}
           />
         )}
-        {sheet === 'menu' && <MenuDialog systems={systems} onClose={() => setSheet(undefined)} />}
+        {sheet === 'menu' && <MenuDialog systems={entries} onClose={() => setSheet(undefined)} />}
         {rolling.task !== undefined && (
           <HandEntry dice={rolling.task.dice} onEnter={rolling.task.enter} onClose={rolling.cancelTask} />
         )}

@@ -17,11 +17,11 @@ export interface ShownRoll {
 
 const noNext: Next = { groups: [], refusals: [] };
 
-/** The roll that tray and card show: the one thrown last, else the newest that is not voided. */
+/** The roll that tray and card show: the one thrown last, else the newest; never one that is voided. */
 export function useShownRoll(): ShownRoll | undefined {
   const entry = useTray(({ throw: thrown, history }) => {
     const flying = thrown === undefined ? undefined : findEntry(history, thrown.roll);
-    return flying ?? newestRoll(history);
+    return flying === undefined || flying.voided ? newestRoll(history) : flying;
   });
   const visibility = useTray((state) => (entry === undefined ? 'shown' : visibilityOf(state, entry, 'card')));
   const newest = useTray((state) => newestRoll(state.history));

@@ -13,6 +13,7 @@ import { createTrayStore } from '../../store/tray/createTrayStore';
 import type { Stores } from '../../store/useStores';
 import { App } from '../App';
 import type { InstalledSystem } from '../install';
+import { shelfOf } from '../loadSystems';
 
 interface RenderedTray {
   readonly stores: Stores;
@@ -56,6 +57,6 @@ export async function renderTray(
     now,
   };
   await stores.tray.ready;
-  render(<App stores={stores} systems={systems} />);
+  render(<App stores={stores} shelf={shelfOf(systems)} />);
   return { stores, user: userEvent.setup() };
 }
