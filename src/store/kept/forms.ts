@@ -15,9 +15,11 @@ export interface Forms {
   readonly seats: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** Sides whose dice are typed in by hand, by system. */
   readonly realDice: Readonly<Record<string, readonly string[]>>;
+  /** Paths in a draft that were set by hand since the seats were taken, by `formKey`: no sheet fills them in. */
+  readonly changed: Readonly<Record<string, readonly string[]>>;
 }
 
-export const startForms: Forms = { kinds: {}, drafts: {}, seats: {}, realDice: {} };
+export const startForms: Forms = { kinds: {}, drafts: {}, seats: {}, realDice: {}, changed: {} };
 
 export const formsSchema: v.GenericSchema<unknown, Forms> = v.object({
   system: v.exactOptional(v.string()),
@@ -25,6 +27,7 @@ export const formsSchema: v.GenericSchema<unknown, Forms> = v.object({
   drafts: v.optional(v.record(v.string(), v.unknown()), {}),
   seats: v.optional(v.record(v.string(), v.record(v.string(), v.string())), {}),
   realDice: v.optional(v.record(v.string(), v.array(v.string())), {}),
+  changed: v.optional(v.record(v.string(), v.array(v.string())), {}),
 });
 
 /** Names the form of one kind of roll. */

@@ -1,5 +1,6 @@
 import type { OpenSystem } from '@clatter/engine';
 
+import { withDifferences } from './differences';
 import { type Character, type Party, replaceCharacter, withSheet } from './party';
 import type { PartyChange } from './partyChange';
 
@@ -28,6 +29,12 @@ export function applyPartyChange(systems: readonly OpenSystem[], party: Party, c
       };
     case 'character-moved':
       return { ...party, characters: moved(party.characters, change.character, change.position) };
+    case 'together':
+      return change.changes.reduce<Party>((before, each) => applyPartyChange(systems, before, each), party);
+    case 'sheet-edited':
+      return changeSheet(systems, party, change.character, change.system, (system, sheet) =>
+        system.readSheet(withDifferences(sheet, change.values)),
+      );
     case 'sheet-set':
       return changeSheet(systems, party, change.character, change.system, (system) => system.readSheet(change.sheet));
     case 'sheet-changed':
@@ -39,6 +46,8 @@ export function applyPartyChange(systems: readonly OpenSystem[], party: Party, c
       const replaced = party.keptRolls.map((kept) => (kept.id === change.kept.id ? change.kept : kept));
       return { ...party, keptRolls: known ? replaced : [...party.keptRolls, change.kept] };
     }
+    case 'kept-roll-moved':
+      return { ...party, keptRolls: moved(party.keptRolls, change.kept, change.position) };
     case 'kept-roll-removed':
       return { ...party, keptRolls: party.keptRolls.filter(({ id }) => id !== change.kept) };
   }
@@ -73,9 +82,13 @@ function named(party: Party, { id, name }: Character): Party {
   return { ...party, names: { ...party.names, [id]: name } };
 }
 
-function moved(characters: readonly Character[], id: string, position: number): readonly Character[] {
-  const character = characters.find((one) => one.id === id);
-  if (character === undefined) return characters;
-  const others = characters.filter((one) => one !== character);
-  return [...others.slice(0, position), character, ...others.slice(position)];
+function moved<Item extends { readonly id: string }>(
+  items: readonly Item[],
+  id: string,
+  position: number,
+): readonly Item[] {
+  const item = items.find((one) => one.id === id);
+  if (item === undefined) return items;
+  const others = items.filter((one) => one !== item);
+  return [...others.slice(0, position), item, ...others.slice(position)];
 }

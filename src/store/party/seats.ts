@@ -1,8 +1,9 @@
-import type { OpenSystem, SideId, SideNames } from '@clatter/engine';
+import type { OpenSystem, Roll, SideId, SideNames, Words } from '@clatter/engine';
 
+import { differencesOf, readAt, withDifferences } from './differences';
 import type { Party } from './party';
 
-type Seats = Readonly<Record<string, string>>;
+export type Seats = Readonly<Record<string, string>>;
 
 /** A side's id from its text: "0" is a number, "attacker" a word. */
 function sideOf(text: string): SideId {
@@ -10,9 +11,19 @@ function sideOf(text: string): SideId {
 }
 
 /** The names of those who hold the sides, of those who left as well. */
-export function namesOf(seats: Seats, party: Party): SideNames {
-  const pairs = Object.entries(seats).map(([side, character]) => [side, party.names[character]] as const);
+export function namesOf(seats: Seats, { names }: Pick<Party, 'names'>): SideNames {
+  const pairs = Object.entries(seats).map(([side, character]) => [side, names[character]] as const);
   return Object.fromEntries(pairs.flatMap(([side, name]) => (name === undefined ? [] : [[side, name]])));
+}
+
+/** A roll in words with the names of those who hold its sides; the sentence always says who rolled. */
+export function wordsWithNames(roll: Roll, seats: Seats, party: Pick<Party, 'names'>): Words {
+  const names = namesOf(seats, party);
+  const words = roll.words(names);
+  const [side, ...others] = words.sides;
+  const name = side === undefined || others.length > 0 ? undefined : names[String(side.id)];
+  if (name === undefined || words.sentence.includes(name)) return words;
+  return { ...words, sentence: `${words.sentence} Rolled by ${name}.` };
 }
 
 /** The same request with each side's numbers taken from its character's sheet; sides that can't be filled stay. */
@@ -26,4 +37,22 @@ export function fillFromSheets(system: OpenSystem, request: unknown, seats: Seat
       return filled;
     }
   }, request);
+}
+
+/** Filled from the sheets, but for what stands at paths that were changed by hand. */
+export function fillUnchanged(
+  system: OpenSystem,
+  request: unknown,
+  seats: Seats,
+  party: Party,
+  changed: readonly string[],
+): unknown {
+  const byHand = changed.map((path) => ({ path, value: readAt(request, path) }));
+  return withDifferences(fillFromSheets(system, request, seats, party), byHand);
+}
+
+/** An earlier request as it would be asked for now: what the sheets have changed since is changed in it too. */
+export function renewRequest(system: OpenSystem, request: unknown, seats: Seats, then: Party, now: Party): unknown {
+  const before = fillFromSheets(system, request, seats, then);
+  return withDifferences(request, differencesOf(before, fillFromSheets(system, request, seats, now)));
 }
