@@ -106,7 +106,7 @@ export function TrayScreen({ shelf }: TrayScreenProps) {
             }}
           />
         )}
-        {sheet === 'menu' && <MenuDialog systems={entries} onClose={() => setSheet(undefined)} />}
+        {sheet === 'menu' && <MenuDialog systems={entries} installed={systems} onClose={() => setSheet(undefined)} />}
         {rolling.task !== undefined && (
           <HandEntry dice={rolling.task.dice} onEnter={rolling.task.enter} onClose={rolling.cancelTask} />
         )}

@@ -4,12 +4,16 @@ import { ChoiceGroup, type ChoiceOption } from '../../ui/ChoiceGroup';
 import { Dialog } from '../../ui/Dialog';
 import { Disclosure } from '../../ui/Disclosure';
 import { Switch } from '../../ui/Switch';
+import type { InstalledSystem } from '../install';
 import { Credits } from './Credits';
+import { KeepSection } from './KeepSection';
 import classes from './MenuDialog.module.css';
 import { ShortcutList } from './ShortcutList';
 
 interface MenuDialogProps {
   readonly systems: readonly { readonly id: string; readonly name: string }[];
+  /** Those of them whose rules are here. */
+  readonly installed: readonly InstalledSystem[];
   readonly onClose: () => void;
 }
 
@@ -32,7 +36,7 @@ const motions: readonly ChoiceOption<Settings['motion']>[] = [
 ];
 
 /** How the player likes the tray, and what it is. */
-export function MenuDialog({ systems, onClose }: MenuDialogProps) {
+export function MenuDialog({ systems, installed, onClose }: MenuDialogProps) {
   const { settings } = useStores();
   const { theme, textSize, motion, sound, keepAwake, hiddenSystems } = useSettings();
 
@@ -79,6 +83,9 @@ export function MenuDialog({ systems, onClose }: MenuDialogProps) {
               onChange={(shown) => showSystem(id, shown)}
             />
           ))}
+        </Disclosure>
+        <Disclosure label="Keep what was rolled" summary="export, import">
+          <KeepSection systems={installed} />
         </Disclosure>
         <Disclosure label="Keys" summary="for a keyboard">
           <ShortcutList />

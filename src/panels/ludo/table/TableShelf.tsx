@@ -6,7 +6,7 @@ import { Notice } from '../../../ui/Notice';
 import voiceOnly from '../../../ui/VisuallyHidden.module.css';
 import type { Shelf } from '../../panelProps';
 import form from '../form.module.css';
-import { downloadText } from './downloadText';
+import { downloadText } from '../../../ui/downloadText';
 import classes from './TableShelf.module.css';
 import type { Table } from './table';
 import { readTable, readTableFile, type ReadTable, tableFileName, writeTableFile } from './tableFile';
