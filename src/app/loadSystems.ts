@@ -21,7 +21,7 @@ interface LoadedSystems {
   readonly shelf: StoreApi<SystemShelf>;
   /** The same list for all time; systems join it as they arrive. */
   readonly list: readonly InstalledSystem[];
-  /** Resolves once the first system is here, so that it can be rolled. */
+  /** Resolves once a system is here to be rolled, the wanted one if it can be fetched. */
   readonly first: Promise<void>;
   /** Resolves once every system is here or is known to be missing. */
   readonly all: Promise<void>;
@@ -47,8 +47,9 @@ export function loadSystems(entries: readonly SystemEntry[], wanted: string | un
     shelf.setState({ systems });
   }
 
-  const first = start === undefined ? Promise.resolve() : load(start).then(show);
-  const all = first.then(() => Promise.all(rest.map(load))).then(show);
+  const wantedOne = start === undefined ? Promise.resolve() : load(start).then(show);
+  const all = wantedOne.then(() => Promise.all(rest.map(load))).then(show);
+  const first = wantedOne.then(() => (list.length > 0 ? undefined : all));
   return { shelf, list, first, all };
 }
 
