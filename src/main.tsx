@@ -6,7 +6,8 @@ import { createRoot } from 'react-dom/client';
 import { App } from './app/App';
 import { loadSystems } from './app/loadSystems';
 import { createFormsStore } from './store/kept/forms';
-import { createSettingsStore } from './store/kept/settings';
+import { followOtherPages } from './store/kept/createKeptStore';
+import { createSettingsStore, settingsName } from './store/kept/settings';
 import { createShelfStore } from './store/kept/shelf';
 import { createTextPlace } from './store/kept/textPlace';
 import { createIdSource } from './store/log/idSource';
@@ -40,6 +41,8 @@ const stores = {
   ids,
   now,
 };
+
+followOtherPages(stores.settings, settingsName, window);
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no place for the tray.');

@@ -2,6 +2,10 @@ import { lazy } from 'react';
 
 import { install } from './app/install';
 import type { SystemEntry } from './app/loadSystems';
+import { crossroadsSeats } from './panels/crossroads/seats';
+import { d20Seats } from './panels/d20/seats';
+import { dieconSeats } from './panels/diecon/seats';
+import { ludoSeats } from './panels/ludo/seats';
 
 /** The installed systems, in the order of their tabs; rules and forms are fetched when they are wanted. */
 export const systems: readonly SystemEntry[] = [
@@ -12,6 +16,10 @@ export const systems: readonly SystemEntry[] = [
       install(
         (await import('@clatter/engine/ludo')).ludo,
         lazy(() => import('./panels/ludo/LudoPanel').then(({ LudoPanel }) => ({ default: LudoPanel }))),
+        {
+          plan: ludoSeats,
+          loadKit: () => import('./panels/ludo/sheet/ludoKit').then(({ ludoKit }) => ludoKit),
+        },
       ),
   },
   {
@@ -21,6 +29,10 @@ export const systems: readonly SystemEntry[] = [
       install(
         (await import('@clatter/engine/diecon')).diecon,
         lazy(() => import('./panels/diecon/DieconPanel').then(({ DieconPanel }) => ({ default: DieconPanel }))),
+        {
+          plan: dieconSeats,
+          loadKit: () => import('./panels/diecon/sheet/dieconKit').then(({ dieconKit }) => dieconKit),
+        },
       ),
   },
   {
@@ -30,6 +42,10 @@ export const systems: readonly SystemEntry[] = [
       install(
         (await import('@clatter/engine/d20')).d20,
         lazy(() => import('./panels/d20/D20Panel').then(({ D20Panel }) => ({ default: D20Panel }))),
+        {
+          plan: d20Seats,
+          loadKit: () => import('./panels/d20/sheet/d20Kit').then(({ d20Kit }) => d20Kit),
+        },
       ),
   },
   {
@@ -41,6 +57,10 @@ export const systems: readonly SystemEntry[] = [
         lazy(() =>
           import('./panels/crossroads/CrossroadsPanel').then(({ CrossroadsPanel }) => ({ default: CrossroadsPanel })),
         ),
+        {
+          plan: crossroadsSeats,
+          loadKit: () => import('./panels/crossroads/sheet/crossroadsKit').then(({ crossroadsKit }) => crossroadsKit),
+        },
       ),
   },
   {

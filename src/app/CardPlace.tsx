@@ -5,6 +5,7 @@ import { CopyButton } from '../history/CopyButton';
 import type { Entry } from '../store/history/entry';
 import { formatTime } from '../history/formatTime';
 import { Button } from '../ui/Button';
+import { AgainButtons } from './again/AgainButtons';
 import type { Stepping } from './useStepping';
 import classes from './CardPlace.module.css';
 
@@ -19,10 +20,14 @@ interface CardPlaceProps {
   readonly onTake: (group: number, pick: StepPick) => void;
   readonly onFollow: (request: unknown) => void;
   readonly onVoid: () => void;
+  readonly onAgain: (times: number) => void;
+  /** Whether it can be rolled several times at once. */
+  readonly several: boolean;
 }
 
 /** The card of the present roll. */
-export function CardPlace({ entry, roll, words, next, stepping, notes, onTake, onFollow, onVoid }: CardPlaceProps) {
+export function CardPlace(props: CardPlaceProps) {
+  const { entry, roll, words, next, stepping, notes, onTake, onFollow, onVoid, onAgain, several } = props;
   const follow = roll.follow();
   return (
     <div className={classes.place}>
@@ -48,6 +53,7 @@ export function CardPlace({ entry, roll, words, next, stepping, notes, onTake, o
         notes={notes}
       />
       <div className={classes.actions}>
+        <AgainButtons onAgain={onAgain} several={several} />
         <CopyButton text={words.sentence} />
         {!entry.voided && (
           <Button icon="void" onClick={onVoid}>

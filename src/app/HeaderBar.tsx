@@ -1,6 +1,7 @@
-import { useStores, useTray } from '../store/useStores';
+import { useSettings, useStores, useTray } from '../store/useStores';
 import { IconButton } from '../ui/IconButton';
 import { Brand } from './Brand';
+import { openStage } from './openStage';
 import classes from './TrayScreen.module.css';
 
 interface HeaderBarProps {
@@ -10,7 +11,9 @@ interface HeaderBarProps {
 
 /** Name, undo and redo, and the ways to what lies beside the tray. */
 export function HeaderBar({ onHistory, onMenu }: HeaderBarProps) {
-  const { actions } = useStores().tray;
+  const { tray, settings } = useStores();
+  const { actions } = tray;
+  const { sound } = useSettings();
   const canUndo = useTray((state) => state.canUndo);
   const canRedo = useTray((state) => state.canRedo);
   return (
@@ -19,6 +22,13 @@ export function HeaderBar({ onHistory, onMenu }: HeaderBarProps) {
       <IconButton icon="undo" label="Undo" aria-disabled={!canUndo} onClick={canUndo ? actions.undo : undefined} />
       <IconButton icon="redo" label="Redo" aria-disabled={!canRedo} onClick={canRedo ? actions.redo : undefined} />
       <IconButton icon="history" label="History" className={classes.onlyNarrow} onClick={onHistory} />
+      <IconButton icon="stage" label="Open the stage" className={classes.onlyRoomy} onClick={openStage} />
+      <IconButton
+        icon={sound ? 'sound-on' : 'sound-off'}
+        label="Sound of dice"
+        aria-pressed={sound}
+        onClick={() => settings.setState({ sound: !sound })}
+      />
       <IconButton icon="menu" label="Settings and help" onClick={onMenu} />
     </header>
   );

@@ -7,6 +7,7 @@ import { CardPlace } from './CardPlace';
 import { CardWaiting } from './CardWaiting';
 import { FormPlace } from './FormPlace';
 import { HeaderBar } from './HeaderBar';
+import { openStage } from './openStage';
 import { LiveRegion } from './LiveRegion';
 import type { SystemShelf } from './loadSystems';
 import { Notices } from './Notices';
@@ -14,15 +15,19 @@ import { RollBar } from './RollBar';
 import { RollSwitches } from './RollSwitches';
 import { SystemTabs } from './SystemTabs';
 import { TrayPlace } from './TrayPlace';
+import { useAwake } from './awake/useAwake';
+import { useSound } from './sound/useSound';
 import { useAnnouncement } from './useAnnouncement';
 import { useHtmlSettings } from './useHtmlSettings';
-import { useWide } from './useMedia';
+import { useWide, useWidest } from './useMedia';
 import { useShortcuts } from './useShortcuts';
 import { useTable } from './useTable';
+import { useTitle } from './useTitle';
 import classes from './TrayScreen.module.css';
 
 const HandEntry = lazy(() => import('./hand-entry/HandEntry').then((file) => ({ default: file.HandEntry })));
 const HistoryPlace = lazy(() => import('./HistoryPlace').then((file) => ({ default: file.HistoryPlace })));
+const PartyPlace = lazy(() => import('./PartyPlace').then((file) => ({ default: file.PartyPlace })));
 const MenuDialog = lazy(() => import('./menu/MenuDialog').then((file) => ({ default: file.MenuDialog })));
 
 interface TrayScreenProps {
@@ -36,21 +41,29 @@ export function TrayScreen({ shelf }: TrayScreenProps) {
   const { settings } = useStores();
   const { hiddenSystems, sound } = useSettings();
   const tabs = entries.filter(({ id }) => !hiddenSystems.includes(id));
-  const table = useTable(systems.filter(({ id }) => !hiddenSystems.includes(id)));
+  const used = systems.filter(({ id }) => !hiddenSystems.includes(id));
+  const table = useTable(used);
   const { form, checked, rolling, settled, visible, lower } = table;
   const wide = useWide();
-  const [sheet, setSheet] = useState<'history' | 'menu'>();
+  const widest = useWidest();
+  const [sheet, setSheet] = useState<'history' | 'menu' | 'party'>();
   const said = useAnnouncement();
   useHtmlSettings();
+  useTitle();
+  useSound();
+  useAwake();
   useShortcuts((shortcut) => {
     const acts: Partial<Record<typeof shortcut.type, () => void>> = {
       roll: table.rollForm,
       again: () => {
         if (table.settled !== undefined) table.rollAgain(table.settled.entry);
       },
+      advantage: () => form.setRequest(form.system.toggleEdge(form.request, 'advantage')),
+      disadvantage: () => form.setRequest(form.system.toggleEdge(form.request, 'disadvantage')),
       undo: actions.undo,
       redo: actions.redo,
       mute: () => settings.setState({ sound: !sound }),
+      stage: openStage,
       help: () => setSheet('menu'),
     };
     if (shortcut.type !== 'system') acts[shortcut.type]?.();
@@ -59,7 +72,7 @@ export function TrayScreen({ shelf }: TrayScreenProps) {
 
   return (
     <div className={classes.screen}>
-      <HeaderBar onHistory={() => setSheet('history')} onMenu={() => setSheet('menu')} />
+      <HeaderBar onHistory={() => setSheet('history')} onMenu={() => setSheet('menu')} onParty={() => setSheet('party')} />
       <main className={classes.tray}>
         <TrayPlace shown={visible} stepping={table.stepping} />
       </main>
@@ -80,6 +93,8 @@ export function TrayScreen({ shelf }: TrayScreenProps) {
               onTake={table.take}
               onFollow={table.rollFollowing}
               onVoid={table.voidRoll}
+              onAgain={(times) => table.rollAgain(settled.entry, times)}
+              several={!table.byHand}
             />
           )}
         </section>
@@ -104,6 +119,14 @@ export function TrayScreen({ shelf }: TrayScreenProps) {
               setSheet(undefined);
               table.rollAgain(entry);
             }}
+          />
+        )}
+        {(widest || sheet === 'party') && (
+          <PartyPlace
+            systems={used}
+            current={form.system.id}
+            beside={widest}
+            onClose={() => setSheet(undefined)}
           />
         )}
         {sheet === 'menu' && <MenuDialog systems={entries} installed={systems} onClose={() => setSheet(undefined)} />}

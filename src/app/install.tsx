@@ -1,7 +1,10 @@
-import { openSystem, type OpenSystem, type RuleSystem } from '@clatter/engine';
+import { openSystem, type RuleSystem } from '@clatter/engine';
 import type { ComponentType, ReactElement } from 'react';
 
 import type { PanelFault, PanelProps, Shelf } from '../panels/panelProps';
+import type { PartyKit, SeatPlan } from '../panels/partyKit';
+import type { OpenKit, PartySystem } from '../party/partySystem';
+import { openKit } from './openKit';
 
 export interface FormProps {
   readonly request: unknown;
@@ -12,17 +15,28 @@ export interface FormProps {
 }
 
 /** A system with its forms, ready for the tray. */
-export interface InstalledSystem extends OpenSystem {
+export interface InstalledSystem extends PartySystem {
   /** What a form of this kind holds: the draft where it reads as one, else the kind's start. */
   readonly readDraft: (draft: unknown, kind: string) => unknown;
   readonly Form: ComponentType<FormProps>;
+}
+
+/** What a system can bring beside rules and panel. */
+interface Extras<Request, Sheet> {
+  /** Who can make its rolls. */
+  readonly plan?: SeatPlan<Request>;
+  /** Fetches its sheet form, and what a party needs besides. */
+  readonly loadKit?: () => Promise<PartyKit<Request, Sheet>>;
 }
 
 /** Joins rules and panel; a panel that does not fit the rules does not compile. */
 export function install<Request extends { readonly kind: string }, Outcome, Sheet, Change>(
   rules: RuleSystem<Request, Outcome, Sheet, Change>,
   Panel: ComponentType<PanelProps<Request>>,
+  { plan, loadKit }: Extras<Request, Sheet> = {},
 ): InstalledSystem {
+  let kit: Promise<OpenKit | undefined> | undefined;
+
   function readDraft(draft: unknown, kind: string): Request | undefined {
     try {
       const request = rules.readDraft(draft);
@@ -37,5 +51,23 @@ export function install<Request extends { readonly kind: string }, Outcome, Shee
     return <Panel request={rules.readDraft(request)} recent={recent.map(rules.readDraft)} {...rest} />;
   }
 
-  return { ...openSystem(rules), readDraft, Form };
+  async function fetchKit(): Promise<OpenKit | undefined> {
+    try {
+      return loadKit && openKit(rules.sheet, await loadKit());
+    } catch (error) {
+      kit = undefined;
+      throw error;
+    }
+  }
+
+  return {
+    ...openSystem(rules),
+    readDraft,
+    Form,
+    seats: (request) => plan?.seats(rules.readDraft(request)) ?? [],
+    forGroup: (request, size) => plan?.forGroup?.(rules.readDraft(request), size),
+    forEach: (request) => plan?.forEach?.(rules.readDraft(request)),
+    worth: (request) => plan?.worth?.(rules.readDraft(request)),
+    loadKit: () => (kit ??= fetchKit()),
+  };
 }

@@ -13,9 +13,12 @@ interface Key {
 export const shortcutKeys: readonly Key[] = [
   { key: 'r', does: 'Roll', shortcut: { type: 'roll' } },
   { key: 'g', does: 'Again: the last roll once more', shortcut: { type: 'again' } },
+  { key: 'a', does: 'Advantage on or off', shortcut: { type: 'advantage' } },
+  { key: 'd', does: 'Disadvantage on or off', shortcut: { type: 'disadvantage' } },
   { key: 'u', does: 'Undo', shortcut: { type: 'undo' } },
   { key: 'y', does: 'Redo', shortcut: { type: 'redo' } },
   { key: 'm', does: 'Sound on or off', shortcut: { type: 'mute' } },
+  { key: 's', does: 'The stage, for a shared screen', shortcut: { type: 'stage' } },
   { key: '?', does: 'These keys', shortcut: { type: 'help' } },
 ];
 

@@ -30,7 +30,8 @@ export interface Table {
   readonly hidden: boolean;
   readonly setHidden: (hidden: boolean) => void;
   readonly rollForm: () => void;
-  readonly rollAgain: (entry: Entry) => void;
+  /** Each time is a roll of its own. */
+  readonly rollAgain: (entry: Entry, times?: number) => void;
   readonly rollFollowing: (request: unknown) => void;
   readonly take: (group: number, pick: StepPick) => void;
   readonly voidRoll: () => void;
@@ -75,7 +76,9 @@ export function useTable(systems: readonly InstalledSystem[]): Table {
       // What is wrong is told beside the button, for as long as it is wrong and no longer.
       if (checked.fault === undefined) rolling.roll({ system: form.system.id, request: form.request, hidden });
     },
-    rollAgain: ({ system, request, seats }) => rolling.roll({ system, request, seats, hidden }),
+    rollAgain: ({ system, request, seats }, times = 1) => {
+      for (let left = times; left > 0; left -= 1) rolling.roll({ system, request, seats, hidden });
+    },
     rollFollowing: (request) => {
       if (settled === undefined) return;
       const { id, system, seats, hidden: wasHidden, revealed } = settled.entry;

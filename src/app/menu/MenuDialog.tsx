@@ -9,6 +9,7 @@ import { Credits } from './Credits';
 import { KeepSection } from './KeepSection';
 import classes from './MenuDialog.module.css';
 import { ShortcutList } from './ShortcutList';
+import { StageHelp } from './StageHelp';
 
 interface MenuDialogProps {
   readonly systems: readonly { readonly id: string; readonly name: string }[];
@@ -66,7 +67,12 @@ export function MenuDialog({ systems, installed, onClose }: MenuDialogProps) {
           value={motion}
           onChange={(next) => settings.setState({ motion: next })}
         />
-        <Switch label="Sound of dice" checked={sound} onChange={(next) => settings.setState({ sound: next })} />
+        <Switch
+          label="Sound of dice"
+          hint="A short clatter at each throw; a phone that can also trembles"
+          checked={sound}
+          onChange={(next) => settings.setState({ sound: next })}
+        />
         <Switch
           label="Keep the screen awake"
           hint="While you play, where the browser can"
@@ -86,6 +92,9 @@ export function MenuDialog({ systems, installed, onClose }: MenuDialogProps) {
         </Disclosure>
         <Disclosure label="Keep what was rolled" summary="export, import">
           <KeepSection systems={installed} />
+        </Disclosure>
+        <Disclosure label="The stage" summary="for a shared screen">
+          <StageHelp />
         </Disclosure>
         <Disclosure label="Keys" summary="for a keyboard">
           <ShortcutList />

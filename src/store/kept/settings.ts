@@ -12,7 +12,7 @@ export interface Settings {
   readonly hiddenSystems: readonly string[];
   /** Rolls stay hidden until this is switched off again. */
   readonly hiddenPinned: boolean;
-  readonly stageBackground: 'plain' | 'chroma';
+  readonly stageBackground: 'plain' | 'chroma' | 'transparent';
   readonly keepAwake: boolean;
 }
 
@@ -37,7 +37,7 @@ export const settingsSchema: v.GenericSchema<unknown, Settings> = v.object({
   motion: v.optional(v.picklist(['system', 'reduced', 'full']), startSettings.motion),
   hiddenSystems: v.optional(v.array(v.string()), []),
   hiddenPinned: v.optional(v.boolean(), startSettings.hiddenPinned),
-  stageBackground: v.optional(v.picklist(['plain', 'chroma']), startSettings.stageBackground),
+  stageBackground: v.optional(v.picklist(['plain', 'chroma', 'transparent']), startSettings.stageBackground),
   keepAwake: v.optional(v.boolean(), startSettings.keepAwake),
 });
 
