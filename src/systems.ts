@@ -3,9 +3,15 @@ import { lazy } from 'react';
 import { install } from './app/install';
 import type { SystemEntry } from './app/loadSystems';
 import { crossroadsSeats } from './panels/crossroads/seats';
+import { toggleEdge as crossroadsEdge } from './panels/crossroads/toggleEdge';
+import { toggleEdge as crossroadsEdge } from './panels/crossroads/toggleEdge';
 import { d20Seats } from './panels/d20/seats';
+import { toggleEdge as d20Edge } from './panels/d20/toggleEdge';
+import { toggleEdge as d20Edge } from './panels/d20/toggleEdge';
 import { dieconSeats } from './panels/diecon/seats';
 import { ludoSeats } from './panels/ludo/seats';
+import { toggleEdge as ludoEdge } from './panels/ludo/toggleEdge';
+import { toggleEdge as ludoEdge } from './panels/ludo/toggleEdge';
 
 /** The installed systems, in the order of their tabs; rules and forms are fetched when they are wanted. */
 export const systems: readonly SystemEntry[] = [
@@ -17,7 +23,9 @@ export const systems: readonly SystemEntry[] = [
         (await import('@clatter/engine/ludo')).ludo,
         lazy(() => import('./panels/ludo/LudoPanel').then(({ LudoPanel }) => ({ default: LudoPanel }))),
         {
+          toggleEdge: ludoEdge,
           plan: ludoSeats,
+          toggleEdge: ludoEdge,
           loadKit: () => import('./panels/ludo/sheet/ludoKit').then(({ ludoKit }) => ludoKit),
         },
       ),
@@ -43,7 +51,9 @@ export const systems: readonly SystemEntry[] = [
         (await import('@clatter/engine/d20')).d20,
         lazy(() => import('./panels/d20/D20Panel').then(({ D20Panel }) => ({ default: D20Panel }))),
         {
+          toggleEdge: d20Edge,
           plan: d20Seats,
+          toggleEdge: d20Edge,
           loadKit: () => import('./panels/d20/sheet/d20Kit').then(({ d20Kit }) => d20Kit),
         },
       ),
@@ -58,7 +68,9 @@ export const systems: readonly SystemEntry[] = [
           import('./panels/crossroads/CrossroadsPanel').then(({ CrossroadsPanel }) => ({ default: CrossroadsPanel })),
         ),
         {
+          toggleEdge: crossroadsEdge,
           plan: crossroadsSeats,
+          toggleEdge: crossroadsEdge,
           loadKit: () => import('./panels/crossroads/sheet/crossroadsKit').then(({ crossroadsKit }) => crossroadsKit),
         },
       ),

@@ -4,7 +4,10 @@ import type { ComponentType, ReactElement } from 'react';
 import type { PanelFault, PanelProps, Shelf } from '../panels/panelProps';
 import type { PartyKit, SeatPlan } from '../panels/partyKit';
 import type { OpenKit, PartySystem } from '../party/partySystem';
+import type { Edge } from '../ui/EdgeCounts';
 import { openKit } from './openKit';
+
+type Edge = 'advantage' | 'disadvantage';
 
 export interface FormProps {
   readonly request: unknown;
@@ -19,21 +22,26 @@ export interface InstalledSystem extends PartySystem {
   /** What a form of this kind holds: the draft where it reads as one, else the kind's start. */
   readonly readDraft: (draft: unknown, kind: string) => unknown;
   readonly Form: ComponentType<FormProps>;
+  /** The request with advantage or disadvantage put on or taken off; the same where its kind has none. */
+  readonly toggleEdge: (request: unknown, edge: keyof Edge) => unknown;
 }
 
 /** What a system can bring beside rules and panel. */
 interface Extras<Request, Sheet> {
+  readonly toggleEdge?: (request: Request, edge: keyof Edge) => Request;
   /** Who can make its rolls. */
   readonly plan?: SeatPlan<Request>;
   /** Fetches its sheet form, and what a party needs besides. */
   readonly loadKit?: () => Promise<PartyKit<Request, Sheet>>;
+  /** Gives a request one source of an edge, or takes it off; leaves a kind without edges as it is. */
+  readonly toggleEdge?: (request: Request, edge: Edge) => Request;
 }
 
 /** Joins rules and panel; a panel that does not fit the rules does not compile. */
 export function install<Request extends { readonly kind: string }, Outcome, Sheet, Change>(
   rules: RuleSystem<Request, Outcome, Sheet, Change>,
   Panel: ComponentType<PanelProps<Request>>,
-  { plan, loadKit }: Extras<Request, Sheet> = {},
+  { toggleEdge, plan, loadKit }: Extras<Request, Sheet> = {},
 ): InstalledSystem {
   let kit: Promise<OpenKit | undefined> | undefined;
 
@@ -64,6 +72,7 @@ export function install<Request extends { readonly kind: string }, Outcome, Shee
     ...openSystem(rules),
     readDraft,
     Form,
+    toggleEdge: (request, edge) => toggleEdge?.(rules.readDraft(request), edge) ?? request,
     seats: (request) => plan?.seats(rules.readDraft(request)) ?? [],
     forGroup: (request, size) => plan?.forGroup?.(rules.readDraft(request), size),
     forEach: (request) => plan?.forEach?.(rules.readDraft(request)),
