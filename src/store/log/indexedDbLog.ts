@@ -1,6 +1,6 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 
-import { byId } from './events';
+import { byId, type LogEvent } from './events';
 import type { Log } from './log';
 import { createNewsChannel } from './newsChannel';
 import { readEvents } from './readEvents';
@@ -50,13 +50,38 @@ export function createIndexedDbLog(name: string): Log {
     }
   }
 
+  function write(events: readonly LogEvent[]): Promise<void> {
+    return attempt(async (database) => {
+      const transaction = database.transaction('events', 'readwrite', { durability: 'relaxed' });
+      const puts = events.map((event) => transaction.store.put(event, event.id));
+      // Ends it at once, so that it survives a page that closes right after.
+      transaction.commit();
+      await Promise.all([...puts, transaction.done]);
+      for (const { id } of events) known.add(id);
+    });
+  }
+
+  let gathered: readonly LogEvent[] = [];
+  let writing: Promise<void> = Promise.resolve();
+  let waiting: Promise<void> | undefined;
+
+  /** What comes while something is being written goes together, so that quick rolls never queue up. */
+  function append(events: readonly LogEvent[]): Promise<void> {
+    gathered = [...gathered, ...events];
+    waiting ??= writing
+      .catch(() => undefined)
+      .then(() => {
+        const batch = gathered;
+        gathered = [];
+        waiting = undefined;
+        writing = write(batch);
+        return writing;
+      });
+    return waiting;
+  }
+
   return {
-    append: (events) =>
-      attempt(async (database) => {
-        const { store, done } = database.transaction('events', 'readwrite', { durability: 'relaxed' });
-        await Promise.all([...events.map((event) => store.put(event, event.id)), done]);
-        for (const { id } of events) known.add(id);
-      }),
+    append,
     load: () =>
       attempt(async (database) => {
         const { store } = database.transaction('events');
