@@ -4,13 +4,10 @@ import { install } from './app/install';
 import type { SystemEntry } from './app/loadSystems';
 import { crossroadsSeats } from './panels/crossroads/seats';
 import { toggleEdge as crossroadsEdge } from './panels/crossroads/toggleEdge';
-import { toggleEdge as crossroadsEdge } from './panels/crossroads/toggleEdge';
 import { d20Seats } from './panels/d20/seats';
-import { toggleEdge as d20Edge } from './panels/d20/toggleEdge';
 import { toggleEdge as d20Edge } from './panels/d20/toggleEdge';
 import { dieconSeats } from './panels/diecon/seats';
 import { ludoSeats } from './panels/ludo/seats';
-import { toggleEdge as ludoEdge } from './panels/ludo/toggleEdge';
 import { toggleEdge as ludoEdge } from './panels/ludo/toggleEdge';
 
 /** The installed systems, in the order of their tabs; rules and forms are fetched when they are wanted. */
@@ -25,7 +22,6 @@ export const systems: readonly SystemEntry[] = [
         {
           toggleEdge: ludoEdge,
           plan: ludoSeats,
-          toggleEdge: ludoEdge,
           loadKit: () => import('./panels/ludo/sheet/ludoKit').then(({ ludoKit }) => ludoKit),
         },
       ),
@@ -53,7 +49,6 @@ export const systems: readonly SystemEntry[] = [
         {
           toggleEdge: d20Edge,
           plan: d20Seats,
-          toggleEdge: d20Edge,
           loadKit: () => import('./panels/d20/sheet/d20Kit').then(({ d20Kit }) => d20Kit),
         },
       ),
@@ -70,7 +65,6 @@ export const systems: readonly SystemEntry[] = [
         {
           toggleEdge: crossroadsEdge,
           plan: crossroadsSeats,
-          toggleEdge: crossroadsEdge,
           loadKit: () => import('./panels/crossroads/sheet/crossroadsKit').then(({ crossroadsKit }) => crossroadsKit),
         },
       ),

@@ -7,10 +7,11 @@ import classes from './TrayScreen.module.css';
 interface HeaderBarProps {
   readonly onHistory: () => void;
   readonly onMenu: () => void;
+  readonly onParty: () => void;
 }
 
 /** Name, undo and redo, and the ways to what lies beside the tray. */
-export function HeaderBar({ onHistory, onMenu }: HeaderBarProps) {
+export function HeaderBar({ onHistory, onMenu, onParty }: HeaderBarProps) {
   const { tray, settings } = useStores();
   const { actions } = tray;
   const { sound } = useSettings();
@@ -21,6 +22,7 @@ export function HeaderBar({ onHistory, onMenu }: HeaderBarProps) {
       <Brand />
       <IconButton icon="undo" label="Undo" aria-disabled={!canUndo} onClick={canUndo ? actions.undo : undefined} />
       <IconButton icon="redo" label="Redo" aria-disabled={!canRedo} onClick={canRedo ? actions.redo : undefined} />
+      <IconButton icon="party" label="Party" className={classes.unlessWidest} onClick={onParty} />
       <IconButton icon="history" label="History" className={classes.onlyNarrow} onClick={onHistory} />
       <IconButton icon="stage" label="Open the stage" className={classes.onlyRoomy} onClick={openStage} />
       <IconButton

@@ -72,7 +72,11 @@ export function TrayScreen({ shelf }: TrayScreenProps) {
 
   return (
     <div className={classes.screen}>
-      <HeaderBar onHistory={() => setSheet('history')} onMenu={() => setSheet('menu')} onParty={() => setSheet('party')} />
+      <HeaderBar
+        onHistory={() => setSheet('history')}
+        onMenu={() => setSheet('menu')}
+        onParty={() => setSheet('party')}
+      />
       <main className={classes.tray}>
         <TrayPlace shown={visible} stepping={table.stepping} />
       </main>
@@ -122,12 +126,7 @@ export function TrayScreen({ shelf }: TrayScreenProps) {
           />
         )}
         {(widest || sheet === 'party') && (
-          <PartyPlace
-            systems={used}
-            current={form.system.id}
-            beside={widest}
-            onClose={() => setSheet(undefined)}
-          />
+          <PartyPlace systems={used} current={form.system.id} beside={widest} onClose={() => setSheet(undefined)} />
         )}
         {sheet === 'menu' && <MenuDialog systems={entries} installed={systems} onClose={() => setSheet(undefined)} />}
         {rolling.task !== undefined && (

@@ -4,7 +4,6 @@ import type { ComponentType, ReactElement } from 'react';
 import type { PanelFault, PanelProps, Shelf } from '../panels/panelProps';
 import type { PartyKit, SeatPlan } from '../panels/partyKit';
 import type { OpenKit, PartySystem } from '../party/partySystem';
-import type { Edge } from '../ui/EdgeCounts';
 import { openKit } from './openKit';
 
 type Edge = 'advantage' | 'disadvantage';
@@ -23,12 +22,11 @@ export interface InstalledSystem extends PartySystem {
   readonly readDraft: (draft: unknown, kind: string) => unknown;
   readonly Form: ComponentType<FormProps>;
   /** The request with advantage or disadvantage put on or taken off; the same where its kind has none. */
-  readonly toggleEdge: (request: unknown, edge: keyof Edge) => unknown;
+  readonly toggleEdge: (request: unknown, edge: Edge) => unknown;
 }
 
 /** What a system can bring beside rules and panel. */
 interface Extras<Request, Sheet> {
-  readonly toggleEdge?: (request: Request, edge: keyof Edge) => Request;
   /** Who can make its rolls. */
   readonly plan?: SeatPlan<Request>;
   /** Fetches its sheet form, and what a party needs besides. */

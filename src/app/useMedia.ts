@@ -17,3 +17,8 @@ export function useMedia(query: string): boolean {
 export function useWide(): boolean {
   return useMedia('(min-width: 1100px) and (min-height: 521px)');
 }
+
+/** Whether there is room for the party as well; the same bound as in the style sheet. */
+export function useWidest(): boolean {
+  return useMedia('(min-width: 1400px) and (min-height: 521px)');
+}

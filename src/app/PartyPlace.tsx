@@ -1,0 +1,31 @@
+import { PartyPanel } from '../party/PartyPanel';
+import { Dialog } from '../ui/Dialog';
+import { ErrorBoundary } from './ErrorBoundary';
+import type { InstalledSystem } from './install';
+import classes from './TrayScreen.module.css';
+
+interface PartyPlaceProps {
+  readonly systems: readonly InstalledSystem[];
+  readonly current: string;
+  /** Beside the tray, or as a sheet above it. */
+  readonly beside: boolean;
+  readonly onClose: () => void;
+}
+
+/** The party, where the width at hand has room for it. */
+export function PartyPlace({ systems, current, beside, onClose }: PartyPlaceProps) {
+  const panel = (
+    <ErrorBoundary fallback={<p>The party can’t be shown. What was rolled is kept; load the page again.</p>}>
+      <PartyPanel systems={systems} current={current} />
+    </ErrorBoundary>
+  );
+  return beside ? (
+    <aside className={classes.party} aria-label="Party">
+      {panel}
+    </aside>
+  ) : (
+    <Dialog title="Party" open onClose={onClose}>
+      {panel}
+    </Dialog>
+  );
+}
