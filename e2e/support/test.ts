@@ -1,13 +1,20 @@
 import { expect, test as base } from '@playwright/test';
+import type { Hand } from './hand';
+import { keyboardHand } from './keyboardHand';
+import { touchHand } from './touchHand';
+import { createTray, type Tray } from './tray';
 
-interface Quiet {
+interface Fixtures {
   /** Messages that a test means to bring about. */
-  allowedNoise: readonly RegExp[];
-  quiet: undefined;
+  readonly allowedNoise: readonly RegExp[];
+  readonly quiet: undefined;
+  /** Touch alone on the phone, keys alone on the desktop. */
+  readonly hand: Hand;
+  readonly tray: Tray;
 }
 
 /** A test that fails on any error or warning in any of its pages. */
-export const test = base.extend<Quiet>({
+export const test = base.extend<Fixtures>({
   allowedNoise: [[], { option: true }],
   quiet: [
     async ({ context, allowedNoise }, use) => {
@@ -21,4 +28,10 @@ export const test = base.extend<Quiet>({
     },
     { auto: true },
   ],
+  hand: async ({ page, hasTouch }, use) => {
+    await use(hasTouch ? touchHand(page) : keyboardHand(page));
+  },
+  tray: async ({ page, hand }, use) => {
+    await use(createTray(page, hand));
+  },
 });
