@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { checkContract } from '../testing/checkContract';
+import { checkContract } from '../testing/contract/checkContract';
 import { toySystem, type TossRequest } from '../testing/toySystem';
 import { namePool, planDice } from './dice';
 import { rerolledDice, type StepGroup, writeStep } from './next';

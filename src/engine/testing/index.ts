@@ -1,3 +1,3 @@
-export { checkContract } from './checkContract';
+export { checkContract } from './contract/checkContract';
 export { wordsFrom } from './scriptedFaces';
 export { toySystem, type TossRequest } from './toySystem';

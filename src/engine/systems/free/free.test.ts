@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { checkContract } from '../../testing';
+import { freeRequests } from '../../testing/requests/free';
 import cases from '../../vectors/free.json';
 import { isRuleError } from '../../core/errors';
 import { at } from '../../core/numbers';
-import { free, type FreeRequest } from './index';
+import { free } from './index';
 
 function play(text: string, faces: readonly number[], steps: readonly unknown[] = []) {
   return free.read({ system: 'free', request: { kind: 'notation', text }, faces, steps });
@@ -98,34 +98,9 @@ test('[F7] the words show every die, and a line for each term with dice', () => 
   expect(free.words(play('7', []))).toMatchObject({ rows: [], dice: [], sides: [{ name: 'Roller' }] });
 });
 
-const space = fc.constantFrom('', ' ', '\t', '\u00a0', '  ');
-const diceText = fc
-  .record({
-    count: fc.integer({ min: 1, max: 12 }),
-    sides: fc.constantFrom('4', '6', '8', '10', '12', '20', '100', '%', '06'),
-    suffix: fc.constantFrom('', 'kh', 'kl', 'dh', 'dl', 'KH', 'Dl'),
-    selected: fc.integer({ min: 1, max: 12 }),
-    gap: space,
-  })
-  .map(({ count, sides, suffix, selected, gap }) =>
-    suffix === ''
-      ? `${String(count)}d${sides}`
-      : `${String(count)}D${sides}${gap}${suffix}${String(Math.min(selected, count))}`,
-  );
-const term = fc.oneof({ weight: 3, arbitrary: diceText }, fc.integer({ min: 0, max: 9999 }).map(String));
-const sign = fc.constantFrom('+', '-', '\u2212');
-const notation = fc
-  .tuple(fc.constantFrom('', '+', '-'), fc.array(fc.tuple(term, sign, space, space), { minLength: 1, maxLength: 6 }))
-  .map(([first, terms]) =>
-    terms.map(([text, join, before, after], place) => (place === 0 ? first : before + join + after) + text).join(''),
-  );
-const requests: fc.Arbitrary<FreeRequest> = notation.map((text) => ({ kind: 'notation', text }));
-
-checkContract(free, requests);
-
 test('[F9] the settled form reads back to the same roll', () => {
   fc.assert(
-    fc.property(requests, (request) => {
+    fc.property(freeRequests, (request) => {
       const settled = free.readRequest({ kind: 'notation', text: free.describe(request) });
       const faces = free.plan(request).map((die, place) => 1 + ((place * 7) % die.sides));
       expect(free.plan(settled)).toEqual(free.plan(request));

@@ -1,0 +1,5 @@
+import { checkContract } from '../../testing';
+import { freeRequests } from '../../testing/requests/free';
+import { free } from '.';
+
+checkContract(free, freeRequests);
