@@ -1,6 +1,6 @@
 import type { GroupRequest, RollerNumbers } from '@clatter/engine';
 import { Button } from '../../ui/Button';
-import classes from './form.module.css';
+import classes from '../shared/form.module.css';
 import { MemberFields } from './MemberFields';
 
 interface GroupFormProps {

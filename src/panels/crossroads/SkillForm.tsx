@@ -1,7 +1,7 @@
 import type { SkillRequest } from '@clatter/engine';
 import { Stepper } from '../../ui/Stepper';
 import { Switch } from '../../ui/Switch';
-import classes from './form.module.css';
+import classes from '../shared/form.module.css';
 import { OppositionFields } from './OppositionFields';
 import { RollerFields } from './RollerFields';
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Button } from '../../ui/Button';
 import { Disclosure } from '../../ui/Disclosure';
 import { Stepper } from '../../ui/Stepper';
-import form from './form.module.css';
+import form from '../shared/form.module.css';
 
 interface ArmourClassHelperProps {
   readonly onUse: (armourClass: number) => void;

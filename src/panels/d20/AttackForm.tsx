@@ -1,18 +1,18 @@
-import type { D20AttackRequest } from '@clatter/engine';
+import { type D20AttackRequest, d20Edge } from '@clatter/engine';
 import { AbilityFields } from './AbilityFields';
 import { AppliesSwitch } from './AppliesSwitch';
 import { ArmourClassHelper } from './ArmourClassHelper';
 import { BonusDice } from './BonusDice';
-import { EdgeFields } from './EdgeFields';
-import { faultAt } from './faultAt';
+import { EdgeFields } from '../shared/EdgeFields';
+import { faultAt } from '../shared/faultAt';
 import { FinesseFields } from './FinesseFields';
-import form from './form.module.css';
+import form from '../shared/form.module.css';
 import { InspirationSwitch } from './InspirationSwitch';
 import { LinkedDamage } from './LinkedDamage';
-import { ModifierFields } from './ModifierFields';
+import { ModifierStepper } from '../shared/ModifierStepper';
 import { ProficiencyFields } from './ProficiencyFields';
 import { TargetFields } from './TargetFields';
-import type { FormProps } from './testFields';
+import type { FormProps } from '../shared/formProps';
 
 export function AttackForm({ request, onChange, fault }: FormProps<D20AttackRequest>) {
   /** Damage that takes the attack's modifier goes along with it. */
@@ -29,9 +29,14 @@ export function AttackForm({ request, onChange, fault }: FormProps<D20AttackRequ
         fault={faultAt(fault, 'ac')}
         onChange={(ac) => onChange({ ...request, ac })}
       >
-        <ModifierFields request={request} onChange={change} fault={fault} />
+        <ModifierStepper
+          label="Ability modifier"
+          value={request.modifier}
+          fault={faultAt(fault, 'modifier')}
+          onChange={(modifier) => change({ ...request, modifier })}
+        />
       </TargetFields>
-      <EdgeFields request={request} onChange={onChange} />
+      <EdgeFields value={request} kept={d20Edge(request)} die={20} onChange={onChange} />
       <div className={form.switches}>
         <AppliesSwitch
           label="Proficient with the weapon"
@@ -41,7 +46,7 @@ export function AttackForm({ request, onChange, fault }: FormProps<D20AttackRequ
         />
         <InspirationSwitch request={request} onChange={onChange} />
       </div>
-      <LinkedDamage request={request} onChange={onChange} fault={fault} />
+      <LinkedDamage request={request} onChange={change} fault={fault} />
       <BonusDice request={request} onChange={onChange} fault={fault} />
       <ProficiencyFields request={request} onChange={onChange} fault={fault} />
       <AbilityFields use="attack" request={request} onChange={change}>

@@ -3,21 +3,24 @@ import { Button } from '../../ui/Button';
 import { Disclosure } from '../../ui/Disclosure';
 import { ModifierList } from '../../ui/ModifierList';
 import classes from './BonusDice.module.css';
-import { addDie, allSides, type BonusEntry, type DieOption, showBonus, type Sides } from './dice';
-import { DiceRows } from './DiceRows';
-import { faultAt } from './faultAt';
-import type { FormProps, TestRequest } from './testFields';
+import { addDice, allSides, type DieSides } from '../shared/dice';
+import { DiceRows } from '../shared/DiceRows';
+import { type BonusEntry, showBonus } from './bonus';
+import { faultAt } from '../shared/faultAt';
+import type { FormProps } from '../shared/formProps';
+import type { TestRequest } from './testFields';
 
-type BonusDie = Omit<BonusEntry, 'count'>;
-
-const quickSides: readonly Sides[] = [4, 6, 8, 10, 12];
+const quickSides: readonly DieSides[] = [4, 6, 8, 10, 12];
 const signs = [1, -1] as const;
 const options = signs.flatMap((sign) =>
-  allSides.map((sides): DieOption<BonusDie> => ({
-    label: `${sign > 0 ? '+' : '\u2212'} d${String(sides)}`,
-    die: { sides, sign },
-  })),
+  allSides.map((sides) => ({ label: `${sign > 0 ? '+' : '\u2212'} d${String(sides)}`, value: sign * sides })),
 );
+
+/** The same entry with dice of so many sides, taken off where the number is negative. */
+function withDie(entry: BonusEntry, signedSides: number): BonusEntry {
+  const sides = allSides.find((known) => known === Math.abs(signedSides)) ?? entry.sides;
+  return { ...entry, sides, sign: signedSides > 0 ? 1 : -1 };
+}
 
 /** Dice and numbers that are added or taken off: a blessing, a bane, cover, a magic weapon. */
 export function BonusDice<Request extends TestRequest>({ request, onChange, fault }: FormProps<Request>) {
@@ -26,7 +29,7 @@ export function BonusDice<Request extends TestRequest>({ request, onChange, faul
 
   function add(added: BonusEntry) {
     const alike = (entry: BonusEntry) => entry.sides === added.sides && entry.sign === added.sign;
-    onChange({ ...request, bonusDice: addDie(bonusDice, added, alike) });
+    onChange({ ...request, bonusDice: addDice(bonusDice, added, alike) });
   }
 
   return (
@@ -47,11 +50,12 @@ export function BonusDice<Request extends TestRequest>({ request, onChange, faul
             }),
           )}
         </div>
-        <DiceRows<BonusEntry, BonusDie>
+        <DiceRows
           name="Bonus dice"
           entries={bonusDice}
           options={options}
-          isChosen={(entry, die) => entry.sides === die.sides && entry.sign === die.sign}
+          dieOf={({ sides, sign }) => sign * sides}
+          withDie={withDie}
           show={showBonus}
           least={0}
           onChange={(changed) => onChange({ ...request, bonusDice: changed })}

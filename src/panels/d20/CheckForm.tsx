@@ -1,16 +1,17 @@
-import type { D20CheckRequest } from '@clatter/engine';
+import { type D20CheckRequest, d20Edge } from '@clatter/engine';
 import { Switch } from '../../ui/Switch';
 import { AbilityFields } from './AbilityFields';
 import { BonusDice } from './BonusDice';
-import { EdgeFields } from './EdgeFields';
-import { faultAt } from './faultAt';
-import form from './form.module.css';
+import { EdgeFields } from '../shared/EdgeFields';
+import { faultAt } from '../shared/faultAt';
+import form from '../shared/form.module.css';
+import type { FormProps } from '../shared/formProps';
 import { InspirationSwitch } from './InspirationSwitch';
-import { ModifierFields } from './ModifierFields';
+import { ModifierStepper } from '../shared/ModifierStepper';
 import { ProficiencyFields } from './ProficiencyFields';
 import { SkillFields } from './SkillFields';
 import { TargetFields } from './TargetFields';
-import { type FormProps, proficiencyOf } from './testFields';
+import { proficiencyOf } from './testFields';
 
 export function CheckForm({ request, onChange, fault }: FormProps<D20CheckRequest>) {
   const proficiency = proficiencyOf(request);
@@ -22,9 +23,22 @@ export function CheckForm({ request, onChange, fault }: FormProps<D20CheckReques
         fault={faultAt(fault, 'dc')}
         onChange={(dc) => onChange({ ...request, dc })}
       >
-        <ModifierFields request={request} onChange={onChange} fault={fault} />
+        <ModifierStepper
+          label="Ability modifier"
+          value={request.modifier}
+          fault={faultAt(fault, 'modifier')}
+          onChange={(modifier) => onChange({ ...request, modifier })}
+        />
       </TargetFields>
-      <EdgeFields request={request} onChange={onChange} />
+      <EdgeFields
+        value={request}
+        kept={d20Edge(request)}
+        die={20}
+        note={
+          request.skillProficient && request.toolProficient ? 'skill and tool together are one advantage' : undefined
+        }
+        onChange={onChange}
+      />
       <div className={form.switches}>
         <Switch
           label="Proficient in the skill"

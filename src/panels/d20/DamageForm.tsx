@@ -1,13 +1,13 @@
 import type { D20DamageRequest } from '@clatter/engine';
-import { Stepper } from '../../ui/Stepper';
 import { Switch } from '../../ui/Switch';
 import { AbilityFields } from './AbilityFields';
-import { DamageDice } from './DamageDice';
-import { faultAt } from './faultAt';
+import { DamageDice } from '../shared/DamageDice';
+import { faultAt } from '../shared/faultAt';
 import { FinesseFields } from './FinesseFields';
-import form from './form.module.css';
+import form from '../shared/form.module.css';
 import { InspirationSwitch } from './InspirationSwitch';
-import type { FormProps } from './testFields';
+import { ModifierStepper } from '../shared/ModifierStepper';
+import type { FormProps } from '../shared/formProps';
 
 export function DamageForm({ request, onChange, fault }: FormProps<D20DamageRequest>) {
   return (
@@ -17,11 +17,8 @@ export function DamageForm({ request, onChange, fault }: FormProps<D20DamageRequ
         fault={faultAt(fault, 'dice')}
         onChange={(dice) => onChange({ ...request, dice })}
       />
-      <Stepper
+      <ModifierStepper
         label="Modifier"
-        signed
-        min={-999}
-        max={999}
         value={request.modifier}
         fault={faultAt(fault, 'modifier')}
         onChange={(modifier) => onChange({ ...request, modifier })}

@@ -1,8 +1,8 @@
 import { type D20AttackRequest, type D20DamageRequest, signed } from '@clatter/engine';
 import { useState } from 'react';
-import { Stepper } from '../../ui/Stepper';
 import { Switch } from '../../ui/Switch';
-import form from './form.module.css';
+import { ModifierStepper } from '../shared/ModifierStepper';
+import form from '../shared/form.module.css';
 
 interface FinesseFieldsProps<Request> {
   readonly request: Request;
@@ -31,19 +31,13 @@ export function FinesseFields<Request extends D20AttackRequest | D20DamageReques
       />
       {request.finesse === true && (
         <div className={form.pair}>
-          <Stepper
+          <ModifierStepper
             label="Strength modifier"
-            signed
-            min={-999}
-            max={999}
             value={pair.strength}
             onChange={(strength) => change({ ...pair, strength })}
           />
-          <Stepper
+          <ModifierStepper
             label="Dexterity modifier"
-            signed
-            min={-999}
-            max={999}
             value={pair.dexterity}
             onChange={(dexterity) => change({ ...pair, dexterity })}
           />

@@ -1,20 +1,14 @@
 import { type D20AttackRequest, signed } from '@clatter/engine';
-import { Disclosure } from '../../ui/Disclosure';
-import { Stepper } from '../../ui/Stepper';
 import { Switch } from '../../ui/Switch';
-import { DamageDice } from './DamageDice';
-import { showDice } from './dice';
-import { faultAt } from './faultAt';
-import type { FormProps } from './testFields';
+import { showDamage } from '../shared/dice';
+import { faultAt } from '../shared/faultAt';
+import type { FormProps } from '../shared/formProps';
+import { ModifierStepper } from '../shared/ModifierStepper';
+import { OfferedDamage } from '../shared/OfferedDamage';
 
 type Damage = NonNullable<D20AttackRequest['damage']>;
 
-function summarise(damage: Damage | undefined): string {
-  if (damage === undefined) return 'none';
-  return `${showDice(damage.dice)}${damage.modifier === 0 ? '' : `, ${signed(damage.modifier)}`}`;
-}
-
-/** The damage that is offered, filled in, once the attack has hit. */
+/** The damage that is offered once the attack has hit, by the attack's own modifier until told otherwise. */
 export function LinkedDamage({ request, onChange, fault }: FormProps<D20AttackRequest>) {
   const { damage, modifier } = request;
 
@@ -23,32 +17,26 @@ export function LinkedDamage({ request, onChange, fault }: FormProps<D20AttackRe
   }
 
   return (
-    <Disclosure label="Damage on a hit" summary={summarise(damage)}>
-      <Switch
-        label="Offer damage after a hit"
-        hint="A critical hit rolls its dice twice"
-        checked={damage !== undefined}
-        onChange={(on) => change(on ? { dice: [{ count: 1, sides: 8 }], modifier, sameModifier: true } : undefined)}
-      />
+    <OfferedDamage
+      label="Damage on a hit"
+      summary={damage === undefined ? '' : showDamage(damage.dice, [damage.modifier])}
+      offer={{ label: 'Offer damage after a hit', hint: 'A critical hit rolls its dice twice' }}
+      damage={damage}
+      usual={{ dice: [{ count: 1, sides: 8 }], modifier, sameModifier: true }}
+      fault={faultAt(fault, 'damage.dice')}
+      onChange={change}
+    >
       {damage !== undefined && (
         <>
-          <DamageDice
-            dice={damage.dice}
-            fault={faultAt(fault, 'damage.dice')}
-            onChange={(dice) => change({ ...damage, dice })}
-          />
           <Switch
             label="Same modifier as the attack"
             hint={`Now ${signed(modifier)}; off for most spells`}
             checked={damage.sameModifier === true}
-            onChange={(same) => change({ ...damage, sameModifier: same, modifier: same ? modifier : damage.modifier })}
+            onChange={(sameModifier) => change({ ...damage, sameModifier })}
           />
           {damage.sameModifier !== true && (
-            <Stepper
+            <ModifierStepper
               label="Damage modifier"
-              signed
-              min={-999}
-              max={999}
               value={damage.modifier}
               fault={faultAt(fault, 'damage.modifier')}
               onChange={(changed) => change({ ...damage, modifier: changed })}
@@ -56,6 +44,6 @@ export function LinkedDamage({ request, onChange, fault }: FormProps<D20AttackRe
           )}
         </>
       )}
-    </Disclosure>
+    </OfferedDamage>
   );
 }

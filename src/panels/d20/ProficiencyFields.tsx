@@ -2,9 +2,10 @@ import { appliedProficiency, proficiencyBonus, signed } from '@clatter/engine';
 import { Disclosure } from '../../ui/Disclosure';
 import { Stepper } from '../../ui/Stepper';
 import { Switch } from '../../ui/Switch';
-import { faultAt } from './faultAt';
-import form from './form.module.css';
-import { type FormProps, proficiencyOf, type TestRequest, type Proficiency } from './testFields';
+import { faultAt } from '../shared/faultAt';
+import form from '../shared/form.module.css';
+import type { FormProps } from '../shared/formProps';
+import { proficiencyOf, type TestRequest, type Proficiency } from './testFields';
 
 /** The level and what is made of the bonus; a check may also take it without skill or tool. */
 export function ProficiencyFields<Request extends TestRequest>({ request, onChange, fault }: FormProps<Request>) {

@@ -1,16 +1,16 @@
-import type { D20SaveRequest } from '@clatter/engine';
+import { type D20SaveRequest, d20Edge } from '@clatter/engine';
 import { Switch } from '../../ui/Switch';
 import { AbilityFields } from './AbilityFields';
 import { AppliesSwitch } from './AppliesSwitch';
 import { BonusDice } from './BonusDice';
-import { EdgeFields } from './EdgeFields';
-import { faultAt } from './faultAt';
-import form from './form.module.css';
+import { EdgeFields } from '../shared/EdgeFields';
+import { faultAt } from '../shared/faultAt';
+import form from '../shared/form.module.css';
 import { InspirationSwitch } from './InspirationSwitch';
-import { ModifierFields } from './ModifierFields';
+import { ModifierStepper } from '../shared/ModifierStepper';
 import { ProficiencyFields } from './ProficiencyFields';
 import { TargetFields } from './TargetFields';
-import type { FormProps } from './testFields';
+import type { FormProps } from '../shared/formProps';
 
 export function SaveForm({ request, onChange, fault }: FormProps<D20SaveRequest>) {
   return (
@@ -21,9 +21,14 @@ export function SaveForm({ request, onChange, fault }: FormProps<D20SaveRequest>
         fault={faultAt(fault, 'dc')}
         onChange={(dc) => onChange({ ...request, dc })}
       >
-        <ModifierFields request={request} onChange={onChange} fault={fault} />
+        <ModifierStepper
+          label="Ability modifier"
+          value={request.modifier}
+          fault={faultAt(fault, 'modifier')}
+          onChange={(modifier) => onChange({ ...request, modifier })}
+        />
       </TargetFields>
-      <EdgeFields request={request} onChange={onChange} />
+      <EdgeFields value={request} kept={d20Edge(request)} die={20} onChange={onChange} />
       <div className={form.switches}>
         <AppliesSwitch label="Proficient in the save" request={request} onChange={onChange} />
         <Switch

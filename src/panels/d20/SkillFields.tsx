@@ -1,20 +1,25 @@
 import { abilities, type D20CheckRequest, skills } from '@clatter/engine';
+import type { ChoiceOption } from '../../ui/ChoiceGroup';
 import { Disclosure } from '../../ui/Disclosure';
-import { Field } from '../../ui/Field';
+import { SelectField } from '../../ui/SelectField';
 import { TextField } from '../../ui/TextField';
-import classes from './SkillFields.module.css';
 
 interface SkillFieldsProps {
   readonly request: D20CheckRequest;
   readonly onChange: (request: D20CheckRequest) => void;
 }
 
-function showSkill({ name, ability }: (typeof skills)[number]): string {
-  return `${name} (${abilities
-    .filter(({ id }) => id === ability)
-    .map((used) => used.name)
-    .join('')})`;
+type Skill = (typeof skills)[number];
+
+function showSkill({ name, ability }: Skill): string {
+  const used = abilities.find(({ id }) => id === ability);
+  return used === undefined ? name : `${name} (${used.name})`;
 }
+
+const options: readonly ChoiceOption<Skill | undefined>[] = [
+  { value: undefined, label: 'None named' },
+  ...skills.map((skill) => ({ value: skill, label: showSkill(skill) })),
+];
 
 /** The skill and tool by name: they name the roll, and a character's sheet goes by them. */
 export function SkillFields({ request, onChange }: SkillFieldsProps) {
@@ -22,26 +27,13 @@ export function SkillFields({ request, onChange }: SkillFieldsProps) {
   const named = [skill?.name, request.tool].filter((name) => name !== undefined);
   return (
     <Disclosure label="Skill and tool" summary={named.length === 0 ? 'none named' : named.join(', ')}>
-      <Field label="Skill" hint="Sets its usual ability too">
-        {(control) => (
-          <select
-            {...control}
-            className={classes.select}
-            value={request.skill ?? ''}
-            onChange={(event) => {
-              const chosen = skills.find(({ id }) => id === event.currentTarget.value);
-              onChange({ ...request, skill: chosen?.id, ability: chosen?.ability ?? request.ability });
-            }}
-          >
-            <option value="">None named</option>
-            {skills.map((known) => (
-              <option key={known.id} value={known.id}>
-                {showSkill(known)}
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
+      <SelectField
+        label="Skill"
+        hint="Sets its usual ability too"
+        options={options}
+        value={skill}
+        onChange={(chosen) => onChange({ ...request, skill: chosen?.id, ability: chosen?.ability ?? request.ability })}
+      />
       <TextField
         label="Tool"
         hint="As it is called on the character’s sheet"

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { ChoiceGroup, type ChoiceOption } from '../../ui/ChoiceGroup';
 import { Stepper } from '../../ui/Stepper';
 import { Switch } from '../../ui/Switch';
-import form from './form.module.css';
+import form from '../shared/form.module.css';
 import classes from './TargetFields.module.css';
 
 interface TargetFieldsProps {

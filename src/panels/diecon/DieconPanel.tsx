@@ -1,6 +1,8 @@
 import type { DieconRequest } from '@clatter/engine';
 import { Switch } from '../../ui/Switch';
 import type { PanelProps } from '../panelProps';
+import { faultAt } from '../shared/faultAt';
+import form from '../shared/form.module.css';
 import classes from './DieconPanel.module.css';
 import { PoolField } from './PoolField';
 import { RerollFields } from './RerollFields';
@@ -8,22 +10,21 @@ import { RerollFields } from './RerollFields';
 /** Two pools face to face, their rerolls, and the rules that are in play. */
 export function DieconPanel({ request, onChange, fault }: PanelProps<DieconRequest>) {
   const { attacker, defender } = request;
-  const faultAt = (path: string) => (fault?.path === path ? fault.message : undefined);
   return (
-    <div className={classes.form}>
+    <div className={form.form}>
       <div className={classes.pools}>
         <PoolField
           name="Attacker"
           colour="teal"
           dice={attacker.dice}
-          fault={faultAt('attacker.dice')}
+          fault={faultAt(fault, 'attacker.dice')}
           onChange={(dice) => onChange({ ...request, attacker: { ...attacker, dice } })}
         />
         <PoolField
           name="Defender"
           colour="oxblood"
           dice={defender.dice}
-          fault={faultAt('defender.dice')}
+          fault={faultAt(fault, 'defender.dice')}
           onChange={(dice) => onChange({ ...request, defender: { ...defender, dice } })}
         />
       </div>

@@ -1,6 +1,6 @@
 import type { FreeRequest } from '@clatter/engine';
 import type { PanelProps } from '../panelProps';
-import classes from './FreePanel.module.css';
+import form from '../shared/form.module.css';
 import { NotationField } from './NotationField';
 import { NotationKeys } from './NotationKeys';
 import { RecentNotations } from './RecentNotations';
@@ -9,7 +9,7 @@ import { RecentNotations } from './RecentNotations';
 export function FreePanel({ request, onChange, fault, recent }: PanelProps<FreeRequest>) {
   const write = (text: string) => onChange({ ...request, text });
   return (
-    <div className={classes.form}>
+    <div className={form.form}>
       <NotationField text={request.text} fault={fault} onChange={write} />
       <NotationKeys text={request.text} onChange={write} />
       <RecentNotations recent={recent} onChoose={onChange} />

@@ -1,17 +1,18 @@
+import type { LudoRequestOf } from '@clatter/engine';
 import { ChoiceGroup, type ChoiceOption } from '../../ui/ChoiceGroup';
 import { ModifierList } from '../../ui/ModifierList';
-import { DamageDice } from './DamageDice';
-import { faultAt } from './faultAt';
-import form from './form.module.css';
-import type { FormProps } from './formProps';
+import { DamageDice } from '../shared/DamageDice';
+import { faultAt } from '../shared/faultAt';
+import form from '../shared/form.module.css';
+import type { FormProps } from '../shared/formProps';
 
-const multipliers: readonly ChoiceOption<FormProps<'damage'>['request']['multiplier']>[] = [
+const multipliers: readonly ChoiceOption<FormProps<LudoRequestOf<'damage'>>['request']['multiplier']>[] = [
   { value: 'normal', label: 'As rolled' },
   { value: 'double', label: 'Doubled' },
   { value: 'half', label: 'Halved', hint: 'Rounded down' },
 ];
 
-export function DamageForm({ request, onChange, fault }: FormProps<'damage'>) {
+export function DamageForm({ request, onChange, fault }: FormProps<LudoRequestOf<'damage'>>) {
   return (
     <div className={form.form}>
       <DamageDice

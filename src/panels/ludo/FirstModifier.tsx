@@ -1,4 +1,4 @@
-import { Stepper } from '../../ui/Stepper';
+import { ModifierStepper } from '../shared/ModifierStepper';
 import type { Modified } from './modified';
 
 interface FirstModifierProps<Rolled extends Modified> {
@@ -11,11 +11,8 @@ interface FirstModifierProps<Rolled extends Modified> {
 export function FirstModifier<Rolled extends Modified>({ value, onChange, fault }: FirstModifierProps<Rolled>) {
   const [first = 0, ...others] = value.modifiers;
   return (
-    <Stepper
+    <ModifierStepper
       label={value.stat ?? 'Modifier'}
-      signed
-      min={-999}
-      max={999}
       value={first}
       fault={fault}
       onChange={(changed) => onChange({ ...value, modifiers: [changed, ...others] })}

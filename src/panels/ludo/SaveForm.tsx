@@ -1,15 +1,16 @@
+import { ludoEdge, type LudoRequestOf } from '@clatter/engine';
 import { Disclosure } from '../../ui/Disclosure';
 import { Stepper } from '../../ui/Stepper';
 import { Switch } from '../../ui/Switch';
-import { EdgeFields } from './EdgeFields';
-import { faultAt } from './faultAt';
-import form from './form.module.css';
-import type { FormProps } from './formProps';
+import { EdgeFields } from '../shared/EdgeFields';
+import { faultAt } from '../shared/faultAt';
+import form from '../shared/form.module.css';
+import type { FormProps } from '../shared/formProps';
 import { FirstModifier } from './FirstModifier';
 import { summariseMore } from './modified';
 import { MoreModifiers } from './MoreModifiers';
 
-export function SaveForm({ request, onChange, fault }: FormProps<'save'>) {
+export function SaveForm({ request, onChange, fault }: FormProps<LudoRequestOf<'save'>>) {
   const more = summariseMore(request);
   return (
     <div className={form.form}>
@@ -23,7 +24,7 @@ export function SaveForm({ request, onChange, fault }: FormProps<'save'>) {
         onChange={(goal) => onChange({ ...request, goal })}
       />
       <FirstModifier value={request} onChange={onChange} fault={faultAt(fault, 'modifiers')} />
-      <EdgeFields value={request} die={6} onChange={onChange} />
+      <EdgeFields value={request} kept={ludoEdge(request)} die={6} onChange={onChange} />
       <Switch
         label="Stressed"
         hint="A stressed party has no fate reroll"

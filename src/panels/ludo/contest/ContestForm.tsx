@@ -1,10 +1,11 @@
+import type { LudoRequestOf } from '@clatter/engine';
 import { ludoSideName } from '@clatter/engine';
 import { useRef } from 'react';
 import { Button } from '../../../ui/Button';
 import { Switch } from '../../../ui/Switch';
-import { faultAt } from '../faultAt';
-import form from '../form.module.css';
-import type { FormProps } from '../formProps';
+import { faultAt } from '../../shared/faultAt';
+import form from '../../shared/form.module.css';
+import type { FormProps } from '../../shared/formProps';
 import classes from './ContestForm.module.css';
 import { LinkedDamage } from './LinkedDamage';
 import { SideCard } from './SideCard';
@@ -12,7 +13,7 @@ import { SideModifiers } from './SideModifiers';
 import { freshSide, mostSides, type Side } from './sides';
 
 /** The sides face to face, the offender first, and the rules that this contest has. */
-export function ContestForm({ request, onChange, fault }: FormProps<'contest'>) {
+export function ContestForm({ request, onChange, fault }: FormProps<LudoRequestOf<'contest'>>) {
   const { sides } = request;
   const addButton = useRef<HTMLButtonElement>(null);
 

@@ -1,11 +1,8 @@
-import { type LudoRequestOf, signed } from '@clatter/engine';
-import { useState } from 'react';
+import type { LudoRequestOf } from '@clatter/engine';
 import { ChoiceGroup, type ChoiceOption } from '../../../ui/ChoiceGroup';
-import { Disclosure } from '../../../ui/Disclosure';
 import { ModifierList } from '../../../ui/ModifierList';
-import { Switch } from '../../../ui/Switch';
-import { DamageDice } from '../DamageDice';
-import { showDice } from '../dice';
+import { showDamage } from '../../shared/dice';
+import { OfferedDamage } from '../../shared/OfferedDamage';
 
 type Damage = NonNullable<LudoRequestOf<'contest'>['damage']>;
 
@@ -27,22 +24,20 @@ const criticalOptions: readonly ChoiceOption<Damage['onCritical']>[] = [
   { value: 'normal', label: 'Normal damage' },
 ];
 
-/** The damage that is offered, filled in, once the offender has won. */
+/** The damage that is offered once the offender has won, and what a graze or a crit makes of it. */
 export function LinkedDamage({ damage, onChange, fault }: LinkedDamageProps) {
-  const [lastOffered, setLastOffered] = useState(usualDamage);
-  const summary = damage === undefined ? 'none' : [showDice(damage.dice), ...damage.modifiers.map(signed)].join(', ');
-
-  function offer(on: boolean) {
-    if (damage !== undefined) setLastOffered(damage);
-    onChange(on ? lastOffered : undefined);
-  }
-
   return (
-    <Disclosure label="Damage after a win" summary={summary}>
-      <Switch label="Offer damage when the offender wins" checked={damage !== undefined} onChange={offer} />
+    <OfferedDamage
+      label="Damage after a win"
+      summary={damage === undefined ? '' : showDamage(damage.dice, damage.modifiers)}
+      offer={{ label: 'Offer damage when the offender wins' }}
+      damage={damage}
+      usual={usualDamage}
+      fault={fault}
+      onChange={onChange}
+    >
       {damage !== undefined && (
         <>
-          <DamageDice dice={damage.dice} fault={fault} onChange={(dice) => onChange({ ...damage, dice })} />
           <ModifierList
             label="Damage modifiers"
             values={damage.modifiers}
@@ -62,6 +57,6 @@ export function LinkedDamage({ damage, onChange, fault }: LinkedDamageProps) {
           />
         </>
       )}
-    </Disclosure>
+    </OfferedDamage>
   );
 }

@@ -1,3 +1,4 @@
+import { ludoEdge } from '@clatter/engine';
 import { useId, useState } from 'react';
 import { ChoiceGroup } from '../../../ui/ChoiceGroup';
 import { classNames } from '../../../ui/classNames';
@@ -5,8 +6,8 @@ import { IconButton } from '../../../ui/IconButton';
 import { Stepper } from '../../../ui/Stepper';
 import { Switch } from '../../../ui/Switch';
 import type { PanelFault } from '../../panelProps';
-import { EdgeFields } from '../EdgeFields';
-import { faultAt } from '../faultAt';
+import { EdgeFields } from '../../shared/EdgeFields';
+import { faultAt } from '../../shared/faultAt';
 import { FirstModifier } from '../FirstModifier';
 import classes from './SideCard.module.css';
 import { freshSide, type Side } from './sides';
@@ -67,7 +68,7 @@ export function SideCard({ name, place, side, fault, onChange, onRemove }: SideC
       ) : (
         <>
           <FirstModifier value={side} onChange={onChange} fault={faultAt(fault, `${path}.modifiers`)} />
-          <EdgeFields value={side} die={20} onChange={onChange} />
+          <EdgeFields value={side} kept={ludoEdge(side)} die={20} onChange={onChange} />
           <Switch
             label="Stressed"
             hint="No fate reroll"

@@ -1,5 +1,5 @@
 import { Disclosure } from '../../../ui/Disclosure';
-import form from '../form.module.css';
+import form from '../../shared/form.module.css';
 import { summariseMore } from '../modified';
 import { MoreModifiers } from '../MoreModifiers';
 import type { Side } from './sides';

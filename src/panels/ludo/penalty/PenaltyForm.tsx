@@ -1,17 +1,18 @@
+import type { LudoRequestOf } from '@clatter/engine';
 import { useState } from 'react';
 import { Button } from '../../../ui/Button';
 import { ChoiceGroup } from '../../../ui/ChoiceGroup';
 import { Disclosure } from '../../../ui/Disclosure';
 import { Stepper } from '../../../ui/Stepper';
-import { faultAt } from '../faultAt';
-import form from '../form.module.css';
-import type { FormProps } from '../formProps';
+import { faultAt } from '../../shared/faultAt';
+import form from '../../shared/form.module.css';
+import type { FormProps } from '../../shared/formProps';
 import { freshPiece, leastPathOf, longestPath, pathLengthOf, type Piece, pieceName, toggleFriendly } from './path';
 import { PathStrip } from './PathStrip';
 import { PieceRow } from './PieceRow';
 
 /** The roller's pieces on the pathway, and the friendly spaces that stop them. */
-export function PenaltyForm({ request, onChange, fault }: FormProps<'penalty'>) {
+export function PenaltyForm({ request, onChange, fault }: FormProps<LudoRequestOf<'penalty'>>) {
   const { pieces } = request;
   const [placing, setPlacing] = useState(pieces[0]?.id);
   const placed = pieces.find(({ id }) => id === placing);

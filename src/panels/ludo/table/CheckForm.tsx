@@ -1,14 +1,15 @@
+import { ludoEdge, type LudoRequestOf } from '@clatter/engine';
 import { useState } from 'react';
 import type { PanelProps } from '../../panelProps';
 import { Disclosure } from '../../../ui/Disclosure';
-import { EdgeFields } from '../EdgeFields';
-import form from '../form.module.css';
-import type { FormProps } from '../formProps';
+import { EdgeFields } from '../../shared/EdgeFields';
+import form from '../../shared/form.module.css';
+import type { FormProps } from '../../shared/formProps';
 import { TableEditor } from './TableEditor';
 import { TableShelf } from './TableShelf';
 import type { Table } from './table';
 
-type CheckFormProps = FormProps<'check'> & Pick<PanelProps<unknown>, 'shelf'>;
+type CheckFormProps = FormProps<LudoRequestOf<'check'>> & Pick<PanelProps<unknown>, 'shelf'>;
 
 /** A check on a table that the users write, keep and share. */
 export function CheckForm({ request, onChange, fault, shelf }: CheckFormProps) {
@@ -21,7 +22,7 @@ export function CheckForm({ request, onChange, fault, shelf }: CheckFormProps) {
 
   return (
     <div className={form.form}>
-      <EdgeFields value={request} die={table.sides} onChange={onChange} />
+      <EdgeFields value={request} kept={ludoEdge(request)} die={table.sides} onChange={onChange} />
       <TableShelf table={table} shelf={shelf} onUse={use} />
       <Disclosure
         label="The table"

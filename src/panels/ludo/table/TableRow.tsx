@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { IconButton } from '../../../ui/IconButton';
 import { Stepper } from '../../../ui/Stepper';
 import { TextField } from '../../../ui/TextField';
-import form from '../form.module.css';
+import form from '../../shared/form.module.css';
 import classes from './TableRow.module.css';
 import type { Row } from './table';
 

@@ -5,7 +5,7 @@ import { IconButton } from '../../../ui/IconButton';
 import { Notice } from '../../../ui/Notice';
 import voiceOnly from '../../../ui/VisuallyHidden.module.css';
 import type { Shelf } from '../../panelProps';
-import form from '../form.module.css';
+import form from '../../shared/form.module.css';
 import { downloadText } from '../../../ui/downloadText';
 import classes from './TableShelf.module.css';
 import type { Table } from './table';
