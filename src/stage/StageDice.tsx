@@ -51,6 +51,7 @@ export function StageDice({ roll, still, Guard, onLanded }: StageDiceProps) {
           picked={none}
           onPick={ignore}
           onSettled={onLanded}
+          flash={words?.tone === 'triumph'}
         />
       </Guard>
     </div>

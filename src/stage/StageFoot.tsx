@@ -1,7 +1,7 @@
 import type { Words } from '@clatter/engine';
 
 import { toldLines } from '../cards/toldLines';
-import { sizeOf } from './sizeOf';
+import { fitted } from './fitted';
 import classes from './StageFoot.module.css';
 
 interface StageFootProps {
@@ -9,34 +9,34 @@ interface StageFootProps {
   readonly told: boolean;
 }
 
-/** As many as can be read at a glance. */
-const mostLines = 3;
-
-/** The sum, what it means, and what ties the dice; holds its place while dice roll. */
+/** The sum, what ties the dice, and what it means; its place is as high before the dice have settled. */
 export function StageFoot({ words, told }: StageFootProps) {
+  return <footer className={classes.foot}>{told && <Told words={words} />}</footer>;
+}
+
+function Told({ words }: { readonly words: Words }) {
   const { lead, meaning } = toldLines(words);
   const links = [...new Set(words.links.map(({ text }) => text))];
+  const untold = links.filter((text) => !meaning.some((line) => line.text.includes(text)));
   return (
-    <footer className={classes.foot} data-told={told}>
-      {told && lead !== undefined && (
-        <p className={classes.lead} data-size={sizeOf(lead.text, [34, 60])}>
+    <>
+      {lead !== undefined && (
+        <p className={classes.lead} style={fitted(lead.text, { width: 92, smallest: 2, largest: 4 })}>
           {lead.text}
         </p>
       )}
-      {told && (
-        <ul className={classes.facts}>
-          {links.slice(0, mostLines).map((text) => (
-            <li key={text} className={classes.link} dir="auto">
-              {text}
-            </li>
-          ))}
-          {meaning.slice(0, mostLines).map(({ label, text }) => (
-            <li key={label} className={classes.fact} dir="auto">
-              <span className={classes.label}>{label}</span> {text}
-            </li>
-          ))}
-        </ul>
-      )}
-    </footer>
+      <ul className={classes.facts} data-rows={lead === undefined ? 3 : 2}>
+        {untold.map((text) => (
+          <li key={text} className={classes.link} dir="auto">
+            {text}
+          </li>
+        ))}
+        {meaning.map(({ label, text }) => (
+          <li key={label} className={classes.fact} dir="auto">
+            {text}
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

@@ -3,8 +3,8 @@ import type { Words } from '@clatter/engine';
 import { loneSide } from '../cards/toldLines';
 import { Icon } from '../ui/Icon';
 import { toneIcons } from '../ui/ToneBadge';
+import { fitted } from './fitted';
 import classes from './StageHead.module.css';
-import { sizeOf } from './sizeOf';
 import type { StagedRoll } from './useStaged';
 
 interface StageHeadProps {
@@ -15,13 +15,15 @@ interface StageHeadProps {
 /** The outcome in the largest letters on its tone, with which roll it is; only the latter while dice roll. */
 export function StageHead({ roll, told }: StageHeadProps) {
   const { words, entry, description } = roll;
+  const title = told ? words.title : 'Rolling…';
   const total = told ? totalBeside(words) : undefined;
+  const width = total === undefined ? 74 : 54;
   return (
     <header className={classes.head} data-tone={told ? words.tone : 'none'}>
-      {told && <Icon name={toneIcons[words.tone]} className={classes.shape} />}
+      <Icon name={told ? toneIcons[words.tone] : 'dice'} className={classes.shape} />
       <div className={classes.text}>
-        <h1 className={classes.title} data-size={told ? sizeOf(words.title, [14, 30]) : 'large'} dir="auto">
-          {told ? words.title : 'Rolling…'}
+        <h1 className={classes.title} style={fitted(title, { width, smallest: 4, largest: 7.4 })} dir="auto">
+          {title}
         </h1>
         <p className={classes.which}>
           <span className={classes.number}>Roll {entry.number}</span>
@@ -31,7 +33,7 @@ export function StageHead({ roll, told }: StageHeadProps) {
         </p>
       </div>
       {total !== undefined && (
-        <p className={classes.total} data-size={sizeOf(total, [4, 9])}>
+        <p className={classes.total} style={fitted(total, { width: 20, smallest: 2.4, largest: 10 })}>
           {total}
         </p>
       )}

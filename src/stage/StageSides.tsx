@@ -1,7 +1,7 @@
 import type { SideWords, Words } from '@clatter/engine';
 
 import { Icon } from '../ui/Icon';
-import { sizeOf } from './sizeOf';
+import { fitted } from './fitted';
 import classes from './StageSides.module.css';
 
 interface StageSidesProps {
@@ -9,10 +9,11 @@ interface StageSidesProps {
   readonly told: boolean;
 }
 
-/** As many sides as can be read from afar. */
+/** As many sides as can be read from afar, and as many as have room for their sums. */
 const most = 8;
+const mostWithSums = 4;
 
-/** Sides with their totals: two on either hand of the dice, more in a row below them. */
+/** Sides with their totals: two on either hand of the dice, more in rows below them. */
 export function StageSides({ words, told }: StageSidesProps) {
   const { sides } = words;
   const rest = sides.length - most;
@@ -20,7 +21,16 @@ export function StageSides({ words, told }: StageSidesProps) {
     <ul className={classes.sides} data-facing={sides.length === 2} aria-label="Sides">
       {sides.slice(0, most).map((side, place) => (
         <li key={side.id} className={classes.side} data-place={place % 4} data-winner={told && side.winner}>
-          <SideText side={side} words={words} told={told} />
+          <p className={classes.name} dir="auto">
+            {side.name}
+          </p>
+          <Total text={told ? side.total : '?'} wide={sides.length === 2} />
+          {sides.length <= mostWithSums && <p className={classes.sum}>{told ? sumOf(words, side) : ''}</p>}
+          {told && side.winner && (
+            <p className={classes.wins}>
+              <Icon name="check" /> wins
+            </p>
+          )}
         </li>
       ))}
       {rest > 0 && <li className={classes.rest}>and {rest} more</li>}
@@ -28,29 +38,15 @@ export function StageSides({ words, told }: StageSidesProps) {
   );
 }
 
-interface SideTextProps {
-  readonly side: SideWords;
-  readonly words: Words;
-  readonly told: boolean;
+function sumOf({ lines }: Words, side: SideWords): string | undefined {
+  return lines.find((line) => line.side === side.id && line.text !== side.total)?.text;
 }
 
-function SideText({ side, words, told }: SideTextProps) {
-  const total = told ? side.total : undefined;
-  const sum = told ? words.lines.find((line) => line.side === side.id && line.text !== side.total)?.text : undefined;
+function Total({ text = '', wide }: { readonly text: string | undefined; readonly wide: boolean }) {
+  const room = wide ? { width: 19, smallest: 2.2, largest: 10 } : { width: 9, smallest: 1.8, largest: 3.4 };
   return (
-    <>
-      <p className={classes.name} dir="auto">
-        {side.name}
-      </p>
-      <p className={classes.total} data-size={sizeOf(total ?? '', [4, 11])}>
-        {total ?? '…'}
-      </p>
-      {sum !== undefined && <p className={classes.sum}>{sum}</p>}
-      {told && side.winner && (
-        <p className={classes.wins}>
-          <Icon name="check" /> wins
-        </p>
-      )}
-    </>
+    <p className={classes.total} style={fitted(text, room)}>
+      {text}
+    </p>
   );
 }
