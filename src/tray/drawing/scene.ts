@@ -8,6 +8,7 @@ import { drawBody, traceOutline } from './body';
 import type { Palette } from './palette';
 import { clearance, project, rise } from './project';
 import { drawShadow } from './shadow';
+import { copyStill } from './stillPicture';
 import { drawVeil } from './veil';
 import { workspaceOf } from './workspace';
 
@@ -54,7 +55,14 @@ interface Staged {
   readonly height: number;
   readonly rest: number;
   readonly back: number;
+  /** It moves no more, but for stepping back. */
+  readonly still: boolean;
 }
+
+/** How much of the felt shows through a die that has stepped back. */
+const dullest = 0.55;
+/** What makes a die at rest fair to look at is dear to draw: it sets in so many times later than the shadow tightens. */
+const hardening = 3.5;
 
 /** Draws all dice at one moment, the far ones first. */
 export function drawScene(actors: readonly Actor[], frame: Frame): void {
@@ -68,14 +76,29 @@ export function drawScene(actors: readonly Actor[], frame: Frame): void {
   }
   const bodies = cleared(frame.bodies, frame);
   const { density } = frame.bodies;
-  for (const { actor, pose, x, y, reach, rest, back } of staged) {
-    const space = workspaceOf(actor.showing.shape);
-    project(space, pose, x, y, reach);
-    drawBody(bodies, space, { palette: actor.palette, pose, reach, density, value: actor.showing.value, rest });
-    if (rest === 0) continue;
-    traceOutline(bodies, space);
-    drawVeil(bodies, { x, y, reach, density, rest, dull: back });
+  for (const die of staged) {
+    const { actor, x, y, reach, back, still } = die;
+    if (!still) draw(bodies, die, density, x, y);
+    else
+      copyStill(bodies, {
+        key: actor,
+        lying: { x, y, reach, density },
+        dull: dullest * back,
+        final: frame.progress === 1,
+        draw: (context, atX, atY) => draw(context, die, density, atX, atY),
+      });
   }
+}
+
+function draw(context: CanvasRenderingContext2D, die: Staged, density: number, x: number, y: number): void {
+  const { actor, pose, reach, still } = die;
+  const rest = still ? 1 : Math.max(0, 1 - (1 - die.rest) * hardening);
+  const space = workspaceOf(actor.showing.shape);
+  project(space, pose, x, y, reach);
+  drawBody(context, space, { palette: actor.palette, pose, reach, density, value: actor.showing.value, rest });
+  if (rest === 0) return;
+  traceOutline(context, space);
+  drawVeil(context, { x, y, reach, density, rest });
 }
 
 /** Dice that have not come in over the edge yet, and whose shadows have not, need no drawing. */
@@ -102,5 +125,5 @@ function stage(actor: Actor, progress: number): Staged {
   const x = now.x + (ends.x - course.place.x) * put + actor.aside * radius * (1 - 0.2 * back);
   const ground = now.y + (ends.y - course.place.y) * put + restClearance * reach * rise;
   const y = ground - (above + now.height) * reach * rise;
-  return { actor, pose, x, ground, y, reach, height: now.height, rest: now.rest, back };
+  return { actor, pose, x, ground, y, reach, height: now.height, rest: now.rest, back, still: now.turn === undefined };
 }

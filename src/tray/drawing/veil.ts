@@ -21,22 +21,14 @@ interface Veil {
   readonly density: number;
   /** 0 tumbling, 1 at rest: too fast to be seen before. */
   readonly rest: number;
-  /** 0 to 1: how far a dropped die has sunk into the felt. */
-  readonly dull: number;
 }
 
 /** Fills the current path, a die's outline, with what lies over all its sides. */
-export function drawVeil(context: CanvasRenderingContext2D, { x, y, reach, density, rest, dull }: Veil): void {
+export function drawVeil(context: CanvasRenderingContext2D, { x, y, reach, density, rest }: Veil): void {
   context.setTransform(density * reach, 0, 0, density * reach, density * x, density * y);
   context.globalAlpha = rest;
   context.fillStyle = lamplight(context);
   context.fill();
   context.setTransform(density, 0, 0, density, 0, 0);
   context.globalAlpha = 1;
-  if (dull === 0) return;
-  context.globalCompositeOperation = 'destination-out';
-  context.globalAlpha = 0.55 * dull;
-  context.fill();
-  context.globalAlpha = 1;
-  context.globalCompositeOperation = 'source-over';
 }

@@ -1,7 +1,7 @@
 import type { drive as Drive } from './drive';
 
 /** From the throw until all lies still, in seconds, whatever the number of dice. */
-const throwSeconds = 0.72;
+const throwSeconds = 0.68;
 
 let drive: typeof Drive | undefined;
 
