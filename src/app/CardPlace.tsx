@@ -3,6 +3,8 @@ import type { Next, Roll, StepPick, Words } from '@clatter/engine';
 import { OutcomeCard } from '../cards/OutcomeCard';
 import { CopyButton } from '../history/CopyButton';
 import type { Entry } from '../store/history/entry';
+import { toldEffects } from '../store/party/toldEffects';
+import { useParty } from '../store/useStores';
 import { formatTime } from '../history/formatTime';
 import { Button } from '../ui/Button';
 import { AgainButtons } from './again/AgainButtons';
@@ -28,6 +30,7 @@ interface CardPlaceProps {
 /** The card of the present roll. */
 export function CardPlace(props: CardPlaceProps) {
   const { entry, roll, words, next, stepping, notes, onTake, onFollow, onVoid, onAgain, several } = props;
+  const party = useParty();
   const follow = roll.follow();
   return (
     <div className={classes.place}>
@@ -49,7 +52,7 @@ export function CardPlace(props: CardPlaceProps) {
         onPick={stepping.pick}
         onTake={onTake}
         voided={entry.voided}
-        effects={roll.effects().map(({ side, text }) => `${nameOf(words, side)} ${text}`)}
+        effects={toldEffects(entry, roll, words, party)}
         notes={notes}
       />
       <div className={classes.actions}>
@@ -63,8 +66,4 @@ export function CardPlace(props: CardPlaceProps) {
       </div>
     </div>
   );
-}
-
-function nameOf(words: Words, side: string | number): string {
-  return words.sides.find(({ id }) => id === side)?.name ?? 'The roller';
 }

@@ -1,3 +1,4 @@
+import type { KeptUse } from '../party/kept/KeptList';
 import { PartyPanel } from '../party/PartyPanel';
 import { Dialog } from '../ui/Dialog';
 import { ErrorBoundary } from './ErrorBoundary';
@@ -9,14 +10,26 @@ interface PartyPlaceProps {
   readonly current: string;
   /** Beside the tray, or as a sheet above it. */
   readonly beside: boolean;
+  readonly kept: KeptUse;
   readonly onClose: () => void;
 }
 
 /** The party, where the width at hand has room for it. */
-export function PartyPlace({ systems, current, beside, onClose }: PartyPlaceProps) {
+export function PartyPlace({ systems, current, beside, kept, onClose }: PartyPlaceProps) {
   const panel = (
     <ErrorBoundary fallback={<p>The party can’t be shown. What was rolled is kept; load the page again.</p>}>
-      <PartyPanel systems={systems} current={current} />
+      <PartyPanel
+        systems={systems}
+        current={current}
+        onRoll={(roll) => {
+          onClose();
+          kept.onRoll(roll);
+        }}
+        onSetUp={(roll) => {
+          onClose();
+          kept.onSetUp(roll);
+        }}
+      />
     </ErrorBoundary>
   );
   return beside ? (

@@ -13,6 +13,7 @@ import type { SystemShelf } from './loadSystems';
 import { Notices } from './Notices';
 import { RollBar } from './RollBar';
 import { RollSwitches } from './RollSwitches';
+import { SampleInvite } from './SampleInvite';
 import { SystemTabs } from './SystemTabs';
 import { TrayPlace } from './TrayPlace';
 import { useAwake } from './awake/useAwake';
@@ -84,7 +85,14 @@ export function TrayScreen({ shelf }: TrayScreenProps) {
         <section className={classes.form} data-shown={lower === 'form'} aria-label="Set up a roll">
           <Notices missing={entries.filter(({ id }) => missing.includes(id)).map(({ name }) => name)} />
           <SystemTabs systems={tabs} selected={form.system.id} onSelect={form.selectSystem}>
-            <FormPlace form={form} fault={checked.fault} />
+            <SampleInvite systems={used} />
+            <FormPlace
+              form={form}
+              fault={checked.fault}
+              description={checked.description}
+              hidden={table.hidden}
+              kept={table.kept}
+            />
           </SystemTabs>
         </section>
         <section className={classes.card} data-shown={lower === 'card'} aria-label="Result">
@@ -126,7 +134,13 @@ export function TrayScreen({ shelf }: TrayScreenProps) {
           />
         )}
         {(widest || sheet === 'party') && (
-          <PartyPlace systems={used} current={form.system.id} beside={widest} onClose={() => setSheet(undefined)} />
+          <PartyPlace
+            systems={used}
+            current={form.system.id}
+            beside={widest}
+            kept={table.kept}
+            onClose={() => setSheet(undefined)}
+          />
         )}
         {sheet === 'menu' && <MenuDialog systems={entries} installed={systems} onClose={() => setSheet(undefined)} />}
         {rolling.task !== undefined && (

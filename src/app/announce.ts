@@ -1,11 +1,13 @@
 import { forTheEar } from '@clatter/engine';
 
+import type { Party } from '../store/party/party';
+import { wordsWithNames } from '../store/party/seats';
 import type { TrayState } from '../store/tray/trayState';
 import { findEntry } from '../store/history/history';
 import { isShown } from '../store/tray/visibility';
 
 /** What a voice says when the state has changed so, if anything: a settled roll by its number and sentence. */
-export function announcementOf(state: TrayState, before: TrayState): string | undefined {
+export function announcementOf(state: TrayState, before: TrayState, party: Party): string | undefined {
   const thrown = state.throw;
   if (thrown === undefined) return announceUndo(state, before);
   const settledNow = thrown.settled && (before.throw?.id !== thrown.id || !before.throw.settled);
@@ -14,7 +16,7 @@ export function announcementOf(state: TrayState, before: TrayState): string | un
   if (!isShown(state, entry, 'public')) return `Roll ${entry.number}, hidden.`;
   const opened = entry.open();
   if (opened.type === 'unreadable') return `Roll ${entry.number} can’t be read.`;
-  return `Roll ${entry.number}. ${forTheEar(opened.roll.words().sentence)}`;
+  return `Roll ${entry.number}. ${forTheEar(wordsWithNames(opened.roll, entry.seats, party).sentence)}`;
 }
 
 function announceUndo(state: TrayState, before: TrayState): string | undefined {

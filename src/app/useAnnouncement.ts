@@ -10,7 +10,7 @@ export function useAnnouncement(): string {
   useEffect(
     () =>
       tray.subscribe((state, before) => {
-        const said = announcementOf(state, before);
+        const said = announcementOf(state, before, tray.party());
         if (said !== undefined) setText(said);
       }),
     [tray],

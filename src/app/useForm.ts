@@ -2,16 +2,20 @@ import { useMemo } from 'react';
 import { useStore } from 'zustand';
 
 import type { Shelf } from '../panels/panelProps';
+import type { SeatsState } from '../party/seats/seatsState';
 import { formKey, withDraft } from '../store/kept/forms';
 import { itemsFor, withItem, withoutItem } from '../store/kept/shelf';
 import { recentRequests } from '../store/history/history';
 import { useStores, useTray } from '../store/useStores';
 import type { InstalledSystem } from './install';
+import { useSeats } from './useSeats';
 
 export interface FormState {
   readonly system: InstalledSystem;
   readonly kind: string;
   readonly request: unknown;
+  /** Who holds the sides. */
+  readonly seating: SeatsState;
   /** Requests of this kind that were rolled before, newest first, each once. */
   readonly recent: readonly unknown[];
   readonly shelf: Shelf;
@@ -36,7 +40,8 @@ export function useForm(systems: readonly InstalledSystem[]): FormState {
   if (kind === undefined) throw new Error(`${system.name} has no kind of roll.`);
 
   const draft = forms.drafts[formKey(system.id, kind.id)];
-  const request = useMemo(() => system.readDraft(draft, kind.id), [system, kind.id, draft]);
+  const read = useMemo(() => system.readDraft(draft, kind.id), [system, kind.id, draft]);
+  const seating = useSeats(system, kind.id, read);
   const recent = useMemo(
     () => recentRequests(history, system.id, kind.id, mostRecent).map((one) => system.readDraft(one, kind.id)),
     [history, system, kind.id],
@@ -45,7 +50,8 @@ export function useForm(systems: readonly InstalledSystem[]): FormState {
   return {
     system,
     kind: kind.id,
-    request,
+    request: seating.request,
+    seating,
     recent,
     shelf: {
       items: itemsFor(shelves, system.id, kind.id),
@@ -57,7 +63,7 @@ export function useForm(systems: readonly InstalledSystem[]): FormState {
     },
     selectSystem: (id) => stores.forms.setState({ system: id }),
     selectKind: (id) => stores.forms.setState((state) => ({ kinds: { ...state.kinds, [system.id]: id } })),
-    setRequest: (next) => stores.forms.setState((state) => withDraft(state, system.id, kind.id, next)),
+    setRequest: seating.setRequest,
     startAfresh: () => stores.forms.setState((state) => withDraft(state, system.id, kind.id, undefined)),
   };
 }

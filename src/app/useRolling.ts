@@ -2,6 +2,7 @@ import { rerolledDice, type Roll, type StepGroup, type StepPick } from '@clatter
 import { useState } from 'react';
 
 import type { Entry } from '../store/history/entry';
+import { namesOf, wordsWithNames } from '../store/party/seats';
 import { type Fault, faultOf, type OrFault } from '../store/tray/fault';
 import type { RollOrder, TypedFaces } from '../store/tray/prepare';
 import type { Thrown } from '../store/tray/trayState';
@@ -26,7 +27,7 @@ export interface Rolling {
 
 /** Rolls and steps, with faces from the tray or, where `byHand`, from the table's own dice. */
 export function useRolling(systems: readonly InstalledSystem[], byHand: boolean, onThrown: () => void): Rolling {
-  const { actions } = useStores().tray;
+  const { actions, party } = useStores().tray;
   const [fault, setFault] = useState<Fault>();
   const [task, setTask] = useState<HandTask>();
 
@@ -40,7 +41,7 @@ export function useRolling(systems: readonly InstalledSystem[], byHand: boolean,
   function askForRoll(order: RollOrder): void {
     const system = systems.find(({ id }) => id === order.system);
     try {
-      const dice = system === undefined ? [] : handDiceOf(system, order.request);
+      const dice = system === undefined ? [] : handDiceOf(system, order.request, namesOf(order.seats ?? {}, party()));
       if (dice.length === 0) finish(actions.roll(order));
       else setTask({ dice, enter: (faces) => finish(actions.roll({ ...order, faces })) });
     } catch (error) {
@@ -61,7 +62,7 @@ export function useRolling(systems: readonly InstalledSystem[], byHand: boolean,
         finish(actions.take(entry.id, group, pick));
         return;
       }
-      const names = new Map(roll.words().sides.map(({ id, name }) => [id, name]));
+      const names = new Map(wordsWithNames(roll, entry.seats, party()).sides.map(({ id, name }) => [id, name]));
       setTask({
         dice: dice.map(({ sides, side }) => ({ sides, owner: names.get(side) ?? 'Reroll' })),
         enter: (faces) => finish(actions.take(entry.id, group, pick, faces)),

@@ -3,8 +3,9 @@ import { useMemo } from 'react';
 
 import type { Entry } from '../store/history/entry';
 import { findEntry, newestRoll } from '../store/history/history';
+import { wordsWithNames } from '../store/party/seats';
 import { type Visibility, visibilityOf } from '../store/tray/visibility';
-import { useTray } from '../store/useStores';
+import { useParty, useTray } from '../store/useStores';
 
 export interface ShownRoll {
   readonly entry: Entry;
@@ -26,6 +27,8 @@ export function useShownRoll(): ShownRoll | undefined {
   const visibility = useTray((state) => (entry === undefined ? 'shown' : visibilityOf(state, entry, 'card')));
   const newest = useTray((state) => newestRoll(state.history));
 
+  const { names } = useParty();
+
   return useMemo(() => {
     const opened = entry?.open();
     if (entry === undefined || opened?.type !== 'readable') return undefined;
@@ -35,10 +38,10 @@ export function useShownRoll(): ShownRoll | undefined {
     return {
       entry,
       roll,
-      words: roll.words(),
+      words: wordsWithNames(roll, entry.seats, { names }),
       next: entry === newest ? roll.next() : noNext,
       visibility,
       notes: [...byHand, ...masked, ...notes],
     };
-  }, [entry, newest, visibility]);
+  }, [entry, newest, visibility, names]);
 }

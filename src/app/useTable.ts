@@ -1,11 +1,14 @@
 import type { StepPick } from '@clatter/engine';
 import { useState } from 'react';
 
+import type { KeptUse } from '../party/kept/KeptList';
 import type { Entry } from '../store/history/entry';
 import { useSettings, useStores } from '../store/useStores';
 import { type CheckedRequest, checkRequest } from './checkRequest';
 import type { InstalledSystem } from './install';
 import { type FormState, useForm } from './useForm';
+import { renewed } from './renewed';
+import { useKept } from './useKept';
 import { type Rolling, useRolling } from './useRolling';
 import { type ShownRoll, useShownRoll } from './useShownRoll';
 import { type Stepping, useStepping } from './useStepping';
@@ -31,6 +34,8 @@ export interface Table {
   readonly setHidden: (hidden: boolean) => void;
   readonly rollForm: () => void;
   /** Each time is a roll of its own. */
+  /** Rolls what was kept, or puts it into the form. */
+  readonly kept: KeptUse;
   readonly rollAgain: (entry: Entry, times?: number) => void;
   readonly rollFollowing: (request: unknown) => void;
   readonly take: (group: number, pick: StepPick) => void;
@@ -39,7 +44,8 @@ export interface Table {
 
 /** What happens at the table: the form, the roll that is shown, and the ways from one to the next. */
 export function useTable(systems: readonly InstalledSystem[]): Table {
-  const { actions } = useStores().tray;
+  const { tray } = useStores();
+  const { actions } = tray;
   const { hiddenPinned } = useSettings();
   const form = useForm(systems);
   const checked = checkRequest(form.system, form.request);
@@ -51,6 +57,8 @@ export function useTable(systems: readonly InstalledSystem[]): Table {
     setLower('card');
     setHidden(false);
   });
+
+  const kept = useKept(systems, (order) => rolling.roll({ ...order, hidden }));
 
   const shown = useShownRoll();
   const visible = shown?.visibility === 'hidden' ? undefined : shown;
@@ -74,10 +82,17 @@ export function useTable(systems: readonly InstalledSystem[]): Table {
     setHidden,
     rollForm: () => {
       // What is wrong is told beside the button, for as long as it is wrong and no longer.
-      if (checked.fault === undefined) rolling.roll({ system: form.system.id, request: form.request, hidden });
+      if (checked.fault === undefined) {
+        rolling.roll({ system: form.system.id, request: form.request, seats: form.seating.seats, hidden });
+        form.seating.forgetChanges();
+      }
     },
-    rollAgain: ({ system, request, seats }, times = 1) => {
-      for (let left = times; left > 0; left -= 1) rolling.roll({ system, request, seats, hidden });
+    kept,
+    rollAgain: (entry, times = 1) => {
+      const { system, seats } = entry;
+      for (let left = times; left > 0; left -= 1) {
+        rolling.roll({ system, request: renewed(systems, tray, entry), seats, hidden });
+      }
     },
     rollFollowing: (request) => {
       if (settled === undefined) return;

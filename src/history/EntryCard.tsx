@@ -3,7 +3,9 @@ import type { Next, Roll } from '@clatter/engine';
 import { OutcomeCard } from '../cards/OutcomeCard';
 import type { Entry } from '../store/history/entry';
 import { newestRoll } from '../store/history/history';
-import { useStores, useTray } from '../store/useStores';
+import { wordsWithNames } from '../store/party/seats';
+import { toldEffects } from '../store/party/toldEffects';
+import { useParty, useStores, useTray } from '../store/useStores';
 import { Button } from '../ui/Button';
 import { CopyButton } from './CopyButton';
 import { formatTime } from './formatTime';
@@ -28,7 +30,8 @@ function openSteps(next: Next, isNewest: boolean): Next {
 export function EntryCard({ entry, roll, notes, onAgain }: EntryCardProps) {
   const { actions } = useStores().tray;
   const newest = useTray((state) => newestRoll(state.history)?.id === entry.id);
-  const words = roll.words();
+  const party = useParty();
+  const words = wordsWithNames(roll, entry.seats, party);
   const next = openSteps(roll.next(), newest);
 
   return (
@@ -51,7 +54,7 @@ export function EntryCard({ entry, roll, notes, onAgain }: EntryCardProps) {
           if (group !== undefined) actions.take(entry.id, group, pick);
         }}
         voided={entry.voided}
-        effects={[]}
+        effects={toldEffects(entry, roll, words, party)}
         notes={[...(entry.entered.length > 0 ? ['Dice entered by hand'] : []), ...notes]}
       />
       <div className={classes.actions}>

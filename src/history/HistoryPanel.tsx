@@ -2,6 +2,7 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
 
 import type { Entry } from '../store/history/entry';
+import { wordsWithNames } from '../store/party/seats';
 import { useStores, useTray } from '../store/useStores';
 import type { TrayStore } from '../store/tray/trayState';
 import { visibilityOf } from '../store/tray/visibility';
@@ -94,6 +95,9 @@ function matches(tray: TrayStore, entry: Entry, text: string): boolean {
   if (text === '') return true;
   if (visibilityOf(tray.getState(), entry, 'history') !== 'shown') return false;
   const opened = entry.open();
-  const told = opened.type === 'readable' ? `${opened.roll.description} ${opened.roll.words().sentence}` : '';
+  const told =
+    opened.type === 'readable'
+      ? `${opened.roll.description} ${wordsWithNames(opened.roll, entry.seats, tray.party()).sentence}`
+      : '';
   return `${entry.label ?? ''} ${told}`.toLowerCase().includes(text);
 }

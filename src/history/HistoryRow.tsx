@@ -1,7 +1,8 @@
 import { OutcomeRow } from '../cards/OutcomeRow';
 import type { Entry } from '../store/history/entry';
 import { visibilityOf } from '../store/tray/visibility';
-import { useStores, useTray } from '../store/useStores';
+import { wordsWithNames } from '../store/party/seats';
+import { useParty, useStores, useTray } from '../store/useStores';
 import { Button } from '../ui/Button';
 import { EntryCard } from './EntryCard';
 import { formatTime } from './formatTime';
@@ -17,6 +18,7 @@ interface HistoryRowProps {
 /** One roll in the history; pressed, it opens to its whole card. */
 export function HistoryRow({ entry, open, onToggle, onAgain }: HistoryRowProps) {
   const { actions } = useStores().tray;
+  const party = useParty();
   const visibility = useTray((state) => visibilityOf(state, entry, 'history'));
   const which = `${entry.number} · ${formatTime(entry.at)}`;
 
@@ -43,7 +45,7 @@ export function HistoryRow({ entry, open, onToggle, onAgain }: HistoryRowProps) 
     <>
       <button type="button" className={classes.toggle} aria-expanded={open} onClick={onToggle}>
         <OutcomeRow
-          words={opened.roll.words()}
+          words={wordsWithNames(opened.roll, entry.seats, party)}
           number={entry.number}
           time={formatTime(entry.at)}
           voided={entry.voided}

@@ -8,13 +8,14 @@ import { groupsOf } from './changes';
 import { CharacterEditor } from './character/CharacterEditor';
 import { CharacterRow } from './character/CharacterRow';
 import { nextColour } from './character/palette';
+import { KeptList, type KeptUse } from './kept/KeptList';
 import classes from './PartyPanel.module.css';
 import type { PartySystem } from './partySystem';
 import { removeSample } from './sample/sampleParty';
-import { useSample } from './sample/useSample';
+import { bringSample } from './sample/bringSample';
 import { useKits } from './useKits';
 
-interface PartyPanelProps {
+interface PartyPanelProps extends KeptUse {
   /** The systems in use. */
   readonly systems: readonly PartySystem[];
   /** The system whose form is open. */
@@ -24,12 +25,12 @@ interface PartyPanelProps {
 const opponents = 'Opponents';
 
 /** Characters and opponents by party, and what happens to them. */
-export function PartyPanel({ systems, current }: PartyPanelProps) {
-  const { tray, ids, now } = useStores();
+export function PartyPanel({ systems, current, onRoll, onSetUp }: PartyPanelProps) {
+  const stores = useStores();
+  const { tray, ids, now } = stores;
   const { change } = tray.actions;
   const party = useParty();
   const equipped = useKits(systems);
-  const bringSample = useSample(systems);
   const [open, setOpen] = useState<string>();
   const { characters, problems } = party;
   const sampleGone = removeSample(party);
@@ -49,7 +50,7 @@ export function PartyPanel({ systems, current }: PartyPanelProps) {
       {characters.length === 0 && (
         <div className={classes.invite}>
           <p>Who is at the table? Characters fill in their own numbers, and rolls change them.</p>
-          <Button kind="primary" icon="party" onClick={() => void bringSample()}>
+          <Button kind="primary" icon="party" onClick={() => void bringSample(stores, systems)}>
             Try a sample party
           </Button>
         </div>
@@ -68,6 +69,7 @@ export function PartyPanel({ systems, current }: PartyPanelProps) {
                 open={open === character.id}
                 onToggle={() => setOpen(open === character.id ? undefined : character.id)}
               >
+                <KeptList owner={character.id} systems={systems} onRoll={onRoll} onSetUp={onSetUp} />
                 <CharacterEditor character={character} equipped={equipped} current={current} onCopied={setOpen} />
               </CharacterRow>
             ))}
@@ -87,6 +89,12 @@ export function PartyPanel({ systems, current }: PartyPanelProps) {
           </Button>
         )}
       </div>
+      {party.keptRolls.some(({ character }) => character === undefined) && (
+        <section className={classes.group} aria-label="For everyone">
+          <h3 className={classes.title}>For everyone</h3>
+          <KeptList owner={undefined} systems={systems} onRoll={onRoll} onSetUp={onSetUp} />
+        </section>
+      )}
       {characters.length > 0 && <PartyActs equipped={equipped} current={current} />}
     </div>
   );

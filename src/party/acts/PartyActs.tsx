@@ -38,13 +38,14 @@ export function PartyActs({ equipped, current }: PartyActsProps) {
   }
 
   return (
-    <>
+    <section className={classes.acts} aria-label="Between rolls">
+      <h3 className={classes.title}>Between rolls</h3>
       {equipped
         .filter(({ kit }) => kit.acts.length > 0)
         .map(({ system, kit }) => (
           <Disclosure
             key={`${system.id} ${String(system.id === current)}`}
-            label={`${system.name}: what happens`}
+            label={system.name}
             open={system.id === current}
           >
             {kit.acts.map((act) => (
@@ -59,6 +60,6 @@ export function PartyActs({ equipped, current }: PartyActsProps) {
         ))}
       {said !== undefined && <p className={classes.hint}>{said}</p>}
       {chosen !== undefined && <ActOnOne {...chosen} onClose={() => setChosen(undefined)} />}
-    </>
+    </section>
   );
 }

@@ -2,7 +2,7 @@ import type { OpenSystem } from '@clatter/engine';
 
 import type { Entry } from '../history/entry';
 import type { Party } from '../party/party';
-import { namesOf } from '../party/seats';
+import { wordsWithNames } from '../party/seats';
 import type { TrayState } from '../tray/trayState';
 import { isShown } from '../tray/visibility';
 
@@ -28,7 +28,7 @@ export function wordRoll(systems: readonly OpenSystem[], party: Party, entry: En
     return { number, at, system, label, voided, description: '', title: 'Unreadable', sentence: opened.reason };
   }
   const { description } = opened.roll;
-  const { title, sentence } = opened.roll.words(namesOf(entry.seats, party));
+  const { title, sentence } = wordsWithNames(opened.roll, entry.seats, party);
   return { number, at, system, label, voided, description, title, sentence };
 }
 

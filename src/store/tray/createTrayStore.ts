@@ -10,7 +10,7 @@ import type { Log } from '../log/log';
 import type { OrFault } from './fault';
 import { createKeeper, within } from './keeper';
 import { followOthers, longestThrow } from './followOthers';
-import { createSettledParty } from './settledParty';
+import { createEarlierParty, createSettledParty } from './settledParty';
 import { prepareRoll, prepareStep, type RollOrder, type TypedFaces } from './prepare';
 import { startState, type Throw, type Thrown, type TrayState, type TrayStore } from './trayState';
 
@@ -127,6 +127,7 @@ export function createTrayStore({ systems, log, words, now, ids }: TrayParts): T
   return {
     ...store,
     party: createSettledParty(systems, opener, store),
+    partyBefore: createEarlierParty(systems, opener, store),
     actions: {
       roll,
       again,

@@ -1,7 +1,7 @@
 import type { OpenSystem } from '@clatter/engine';
 import type { StoreApi } from 'zustand/vanilla';
 
-import { advanceHistory, type History } from '../history/history';
+import { advanceHistory, foldHistory, type History } from '../history/history';
 import type { RollOpener } from '../history/openRoll';
 import { createPartyFold } from '../party/foldParty';
 import { emptyParty, type Party } from '../party/party';
@@ -32,5 +32,17 @@ export function createSettledParty(
       last = { history, flying, party: fold(settled) };
     }
     return last.party;
+  };
+}
+
+/** Gives the party as it was before a roll; worked out afresh each time. */
+export function createEarlierParty(
+  systems: readonly OpenSystem[],
+  opener: RollOpener,
+  store: StoreApi<TrayState>,
+): (roll: string) => Party {
+  return (roll) => {
+    const before = store.getState().history.standing.filter(({ id }) => id < roll);
+    return createPartyFold(systems)(foldHistory(opener, before));
   };
 }

@@ -91,6 +91,8 @@ export interface TrayStore extends StoreApi<TrayState> {
   readonly actions: TrayActions;
   /** The party as of now, the same object until it changes; dice in the air have no effect on it yet. */
   readonly party: () => Party;
+  /** The party as a roll found it, by the roll's id. */
+  readonly partyBefore: (roll: string) => Party;
   /** Resolves once what was stored has been read, or could not be. */
   readonly ready: Promise<void>;
   /** Stops listening to other pages. */
