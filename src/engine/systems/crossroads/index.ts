@@ -16,6 +16,7 @@ import type { CrossroadsStanding } from './standing';
 export { netEdge } from './plan';
 export {
   type CrossroadsRequest,
+  crossroadsSchema,
   type GroupRequest,
   type Opposition,
   type PerilOpposition,

@@ -19,7 +19,14 @@ export { abilities, type Ability, abilityModifier, type AbilityUses } from './ab
 export { armourClassOf, difficulties, type Difficulty } from './difficulty';
 export { edgeOf as d20Edge } from './plan';
 export { appliedProficiency, proficiencyBonus } from './proficiency';
-export type { D20AttackRequest, D20CheckRequest, D20DamageRequest, D20Request, D20SaveRequest } from './request';
+export {
+  type D20AttackRequest,
+  type D20CheckRequest,
+  type D20DamageRequest,
+  type D20Request,
+  type D20SaveRequest,
+  schema as d20Schema,
+} from './request';
 export type { D20Change, D20Sheet, D20Training } from './sheet';
 export { type Skill, skills, type SkillUse } from './skills';
 

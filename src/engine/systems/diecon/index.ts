@@ -7,7 +7,7 @@ import { applyHits, emptyUnit, fillContest, hitEffects, unitChangeSchema, unitSc
 import { advanceContest, allowStep, type DieconStanding, startContest } from './standing';
 import { contestWords } from './words';
 
-export type { DieconRequest } from './request';
+export { type DieconRequest, dieconSchema } from './request';
 export type { DieconOutcome } from './resolve';
 export type { DieconUnit } from './sheet';
 

@@ -1,11 +1,11 @@
 import { defineRules } from '../../core/defineRules';
-import { ruleError } from '../../core/errors';
+import { refuseStep } from '../../core/errors';
 import { emptySheet, freeSchema } from './request';
 import { readingOf, startFree } from './resolve';
 import { freeWords } from './words';
 import { writeNotation } from './writeNotation';
 
-export type { FreeRequest } from './request';
+export { type FreeRequest, freeSchema } from './request';
 export type { FreeOutcome } from './resolve';
 
 function unchanged<Value>(value: Value): Value {
@@ -22,9 +22,7 @@ export const free = defineRules({
   plan: (request) => readingOf(request).plan,
   describe: (request) => writeNotation(readingOf(request).terms),
   start: startFree,
-  allow: () => {
-    throw ruleError('step-not-allowed', 'A free roll stands as it fell; roll again instead.');
-  },
+  allow: () => refuseStep('A free roll stands as it fell; roll again instead.'),
   advance: unchanged,
   outcome: (standing) => standing.outcome,
   next: () => ({ groups: [], refusals: [] }),
