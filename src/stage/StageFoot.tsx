@@ -1,6 +1,6 @@
 import type { Words } from '@clatter/engine';
 
-import { toldLines } from '../cards/toldLines';
+import { loneSide, toldLines } from '../cards/toldLines';
 import { fitted } from './fitted';
 import classes from './StageFoot.module.css';
 
@@ -11,13 +11,17 @@ interface StageFootProps {
 
 /** The sum, what ties the dice, and what it means; its place is as high before the dice have settled. */
 export function StageFoot({ words, told }: StageFootProps) {
-  return <footer className={classes.foot}>{told && <Told words={words} />}</footer>;
+  return (
+    <footer className={classes.foot} data-lead={loneSide(words) !== undefined}>
+      {told && <Told words={words} />}
+    </footer>
+  );
 }
 
 function Told({ words }: { readonly words: Words }) {
   const { lead, meaning } = toldLines(words);
   const links = [...new Set(words.links.map(({ text }) => text))];
-  const untold = links.filter((text) => !meaning.some((line) => line.text.includes(text)));
+  const untold = links.filter((text) => ![words.title, ...meaning.map((line) => line.text)].join('\n').includes(text));
   return (
     <>
       {lead !== undefined && (
@@ -25,7 +29,7 @@ function Told({ words }: { readonly words: Words }) {
           {lead.text}
         </p>
       )}
-      <ul className={classes.facts} data-rows={lead === undefined ? 3 : 2}>
+      <ul className={classes.facts}>
         {untold.map((text) => (
           <li key={text} className={classes.link} dir="auto">
             {text}
@@ -33,7 +37,7 @@ function Told({ words }: { readonly words: Words }) {
         ))}
         {meaning.map(({ label, text }) => (
           <li key={label} className={classes.fact} dir="auto">
-            {text}
+            {/\p{Letter}/u.test(text) ? text : `${label} ${text}`}
           </li>
         ))}
       </ul>

@@ -18,7 +18,12 @@ export function StageSides({ words, told }: StageSidesProps) {
   const { sides } = words;
   const rest = sides.length - most;
   return (
-    <ul className={classes.sides} data-facing={sides.length === 2} aria-label="Sides">
+    <ul
+      className={classes.sides}
+      data-facing={sides.length === 2}
+      data-many={sides.length > mostWithSums}
+      aria-label="Sides"
+    >
       {sides.slice(0, most).map((side, place) => (
         <li key={side.id} className={classes.side} data-place={place % 4} data-winner={told && side.winner}>
           <p className={classes.name} dir="auto">
