@@ -3,6 +3,7 @@ import type { Next, Roll, StepPick, Words } from '@clatter/engine';
 import { OutcomeCard } from '../cards/OutcomeCard';
 import { CopyButton } from '../history/CopyButton';
 import type { Entry } from '../store/history/entry';
+import { describeWithName } from '../store/party/seats';
 import { toldEffects } from '../store/party/toldEffects';
 import { useParty } from '../store/useStores';
 import { formatTime } from '../history/formatTime';
@@ -38,7 +39,7 @@ export function CardPlace(props: CardPlaceProps) {
         words={words}
         number={entry.number}
         time={formatTime(entry.at)}
-        description={entry.label ?? roll.description}
+        description={describeWithName(entry, roll, words, party)}
         entered={entry.entered}
         next={next}
         follow={follow}

@@ -3,7 +3,7 @@ import type { Next, Roll } from '@clatter/engine';
 import { OutcomeCard } from '../cards/OutcomeCard';
 import type { Entry } from '../store/history/entry';
 import { newestRoll } from '../store/history/history';
-import { wordsWithNames } from '../store/party/seats';
+import { describeWithName, wordsWithNames } from '../store/party/seats';
 import { toldEffects } from '../store/party/toldEffects';
 import { useParty, useStores, useTray } from '../store/useStores';
 import { Button } from '../ui/Button';
@@ -40,7 +40,7 @@ export function EntryCard({ entry, roll, notes, onAgain }: EntryCardProps) {
         words={words}
         number={entry.number}
         time={formatTime(entry.at)}
-        description={entry.label ?? roll.description}
+        description={describeWithName(entry, roll, words, party)}
         entered={entry.entered}
         next={next}
         follow={[]}

@@ -69,7 +69,7 @@ export function PartyPanel({ systems, current, onRoll, onSetUp }: PartyPanelProp
                 open={open === character.id}
                 onToggle={() => setOpen(open === character.id ? undefined : character.id)}
               >
-                <KeptList owner={character.id} systems={systems} onRoll={onRoll} onSetUp={onSetUp} />
+                <KeptList owner={character.id} system={current} onRoll={onRoll} onSetUp={onSetUp} />
                 <CharacterEditor character={character} equipped={equipped} current={current} onCopied={setOpen} />
               </CharacterRow>
             ))}
@@ -89,10 +89,10 @@ export function PartyPanel({ systems, current, onRoll, onSetUp }: PartyPanelProp
           </Button>
         )}
       </div>
-      {party.keptRolls.some(({ character }) => character === undefined) && (
+      {party.keptRolls.some(({ character, system }) => character === undefined && system === current) && (
         <section className={classes.group} aria-label="For everyone">
           <h3 className={classes.title}>For everyone</h3>
-          <KeptList owner={undefined} systems={systems} onRoll={onRoll} onSetUp={onSetUp} />
+          <KeptList owner={undefined} system={current} onRoll={onRoll} onSetUp={onSetUp} />
         </section>
       )}
       {characters.length > 0 && <PartyActs equipped={equipped} current={current} />}

@@ -16,14 +16,15 @@ export interface KeptUse {
 interface KeptListProps extends KeptUse {
   /** Whose they are; everyone's where undefined. */
   readonly owner: string | undefined;
-  readonly systems: readonly { readonly id: string; readonly name: string }[];
+  /** Those of one system are listed. */
+  readonly system: string;
 }
 
 /** The kept rolls of one character or of all: one tap rolls, a second button opens what can be changed. */
-export function KeptList({ owner, systems, onRoll, onSetUp }: KeptListProps) {
+export function KeptList({ owner, system, onRoll, onSetUp }: KeptListProps) {
   const { keptRolls } = useParty();
   const [edited, setEdited] = useState<string>();
-  const own = keptRolls.filter((kept) => kept.character === owner && systems.some(({ id }) => id === kept.system));
+  const own = keptRolls.filter((kept) => kept.character === owner && kept.system === system);
   if (own.length === 0) return null;
   return (
     <ul className={classes.list} aria-label="Kept rolls">
@@ -34,7 +35,6 @@ export function KeptList({ owner, systems, onRoll, onSetUp }: KeptListProps) {
             <div className={classes.kept}>
               <Button icon="dice" className={classes.roll} onClick={() => onRoll(kept)}>
                 <bdi className={classes.name}>{kept.name}</bdi>
-                <span className={classes.told}>{systems.find(({ id }) => id === kept.system)?.name}</span>
               </Button>
               <IconButton
                 icon="settings"

@@ -5,25 +5,43 @@ import type { Party } from './party';
 
 export type Seats = Readonly<Record<string, string>>;
 
+type Names = Pick<Party, 'names'>;
+
+interface Described {
+  readonly seats: Seats;
+  readonly label?: string;
+}
+
 /** A side's id from its text: "0" is a number, "attacker" a word. */
 function sideOf(text: string): SideId {
   return /^\d+$/.test(text) ? Number(text) : text;
 }
 
 /** The names of those who hold the sides, of those who left as well. */
-export function namesOf(seats: Seats, { names }: Pick<Party, 'names'>): SideNames {
+export function namesOf(seats: Seats, { names }: Names): SideNames {
   const pairs = Object.entries(seats).map(([side, character]) => [side, names[character]] as const);
   return Object.fromEntries(pairs.flatMap(([side, name]) => (name === undefined ? [] : [[side, name]])));
 }
 
+/** The one given name of a roll that has a single side. */
+function loneName({ sides: [side, ...others] }: Words, names: SideNames): string | undefined {
+  return side === undefined || others.length > 0 ? undefined : names[String(side.id)];
+}
+
 /** A roll in words with the names of those who hold its sides; the sentence always says who rolled. */
-export function wordsWithNames(roll: Roll, seats: Seats, party: Pick<Party, 'names'>): Words {
+export function wordsWithNames(roll: Roll, seats: Seats, party: Names): Words {
   const names = namesOf(seats, party);
   const words = roll.words(names);
-  const [side, ...others] = words.sides;
-  const name = side === undefined || others.length > 0 ? undefined : names[String(side.id)];
+  const name = loneName(words, names);
   if (name === undefined || words.sentence.includes(name)) return words;
   return { ...words, sentence: `${words.sentence} Rolled by ${name}.` };
+}
+
+/** What a roll is, in a few words, and whose where its sides do not tell: "Mira: Longsword". */
+export function describeWithName({ seats, label }: Described, roll: Roll, words: Words, party: Names): string {
+  const what = label ?? roll.description;
+  const name = loneName(words, namesOf(seats, party));
+  return name === undefined ? what : `${name}: ${what}`;
 }
 
 /** The same request with each side's numbers taken from its character's sheet; sides that can't be filled stay. */
