@@ -47,14 +47,14 @@ function OpenDialog({ title, onClose, children, footer }: Omit<DialogProps, 'ope
   return (
     <dialog className={classes.dialog} ref={element} aria-labelledby={titleId}>
       <div className={classes.sheet}>
-        <header className={classes.head}>
+        <div className={classes.head}>
           <h2 className={classes.title} id={titleId}>
             {title}
           </h2>
           <IconButton icon="close" label="Close" onClick={onClose} />
-        </header>
+        </div>
         <div className={classes.body}>{children}</div>
-        {footer !== undefined && <footer className={classes.foot}>{footer}</footer>}
+        {footer !== undefined && <div className={classes.foot}>{footer}</div>}
       </div>
     </dialog>
   );
