@@ -1,12 +1,13 @@
 import type * as v from 'valibot';
 
 import type { PlannedDie } from './dice';
-import { ruleError } from './errors';
+import { ruleError, within } from './errors';
 import type { Next } from './next';
 import { at } from './numbers';
 import type { RollRecord } from './record';
 import type { Effect, FollowUp, KindOfRoll, RuleSystem, SheetRules } from './rules';
-import { readWith } from './schemas';
+import { readFace, readFaces } from './readFaces';
+import { readWith } from './readWith';
 import { readStepForm, type Step, type WrittenStep } from './step';
 import type { SideNames, Words } from './words';
 
@@ -32,27 +33,11 @@ export interface RuleParts<Request, Standing, Outcome, Sheet, Change> {
   readonly sheet: SheetRules<Request, Sheet, Change>;
 }
 
-function readFaces(input: unknown, plan: readonly PlannedDie[], path: string): readonly number[] {
-  const expected = plan.length === 1 ? '1 face' : `${String(plan.length)} faces`;
-  if (!Array.isArray(input) || input.length !== plan.length) {
-    const got = Array.isArray(input) ? String(input.length) : 'none';
-    throw ruleError('invalid-faces', `This roll takes ${expected}; it was given ${got}.`, { path });
-  }
-  return plan.map((die, place) => {
-    const face: unknown = input[place];
-    if (typeof face === 'number' && Number.isInteger(face) && face >= 1 && face <= die.sides) return face;
-    const shown = typeof face === 'number' ? String(face) : 'What was given';
-    throw ruleError('invalid-faces', `${shown} is no face of a d${String(die.sides)}; use 1 to ${String(die.sides)}.`, {
-      path: `${path}.${String(place)}`,
-    });
-  });
-}
-
 function withFaces(step: WrittenStep, dice: readonly PlannedDie[], path: string): Step {
   switch (step.type) {
     case 'reroll': {
       const { side, ...rest } = step;
-      const face = at(readFaces([step.face], dice, `${path}.face`), 0);
+      const face = readFace(step.face, at(dice, 0), `${path}.face`);
       return typeof side === 'string' || typeof side === 'number' ? { ...rest, face, side } : { ...rest, face };
     }
     case 'reroll-tied-crits':
@@ -97,8 +82,9 @@ export function defineRules<Request, Standing, Outcome, Sheet, Change>(
     const standing = standingOf(record);
     const written = readStepForm(input, place);
     const plan = parts.plan(record.request);
-    const dice = parts.allow(standing, written).map((die) => at(plan, die));
-    const step = withFaces(written, dice, `steps.${String(place)}`);
+    const path = `steps.${String(place)}`;
+    const dice = within(path, () => parts.allow(standing, written)).map((die) => at(plan, die));
+    const step = withFaces(written, dice, path);
     const taken = { ...record, steps: [...record.steps, step] };
     standings.set(taken, { standing: parts.advance(standing, step) });
     return taken;
@@ -110,13 +96,15 @@ export function defineRules<Request, Standing, Outcome, Sheet, Change>(
     }
     const written: Readonly<Record<string, unknown>> = { ...input };
     if (written['system'] !== parts.id) {
-      throw ruleError('invalid-request', `The record's system must be “${parts.id}”.`, { path: 'system' });
+      throw ruleError('invalid-request', `The record’s system must be “${parts.id}”.`, { path: 'system' });
     }
     const request = readRequest(written['request']);
     const faces = readFaces(written['faces'], parts.plan(request), 'faces');
     const steps = written['steps'] ?? [];
     if (written['steps'] === null || !Array.isArray(steps)) {
-      throw ruleError('step-not-allowed', 'The steps must be a list.', { path: 'steps' });
+      throw ruleError('step-not-allowed', 'The steps must be a list; leave them out where there are none.', {
+        path: 'steps',
+      });
     }
     const start: RollRecord<Request> = { system: parts.id, request, faces, steps: [] };
     return steps.reduce<RollRecord<Request>>(take, start);

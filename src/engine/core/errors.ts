@@ -19,6 +19,27 @@ export function ruleError(code: RuleErrorCode, message: string, place: RuleError
   return error;
 }
 
+/** Refuses a step. Throws `step-not-allowed` [R4]; a path is that of a field of the step. */
+export function refuseStep(message: string, path?: string): never {
+  throw ruleError('step-not-allowed', message, path === undefined ? {} : { path });
+}
+
+/** Refuses a step for a die that the roll has not. Throws `step-not-allowed`. */
+export function noDie(die: number, dice: number): never {
+  const there = dice === 1 ? 'the only die is 0' : `the dice are 0 to ${String(dice - 1)}`;
+  return refuseStep(`There is no die ${String(die)}; ${there}.`, 'die');
+}
+
+/** Does what may be refused; a refusal names its place from the outside, `steps.0.die`. */
+export function within<Result>(path: string, action: () => Result): Result {
+  try {
+    return action();
+  } catch (error) {
+    if (!isRuleError(error)) throw error;
+    throw ruleError(error.code, error.message, { path: error.path === undefined ? path : `${path}.${error.path}` });
+  }
+}
+
 /** Tells a refusal of the rules from a fault of the program. */
 export function isRuleError(value: unknown): value is RuleError {
   return typeof value === 'object' && value !== null && ruleErrors.has(value);

@@ -30,8 +30,8 @@ test.each<readonly [unknown, string, string]>([
   [{ ...record, request: null }, '', 'request must be an object'],
   [{ ...record, request: [] }, '', 'request must be an object'],
   [{ ...record, request: {} }, 'kind', 'is missing'],
-  [{ ...record, request: { kind: 'duel' } }, 'kind', 'must be one of "toss"'],
-  [{ ...record, request: { kind: 'toss' } }, 'goal', 'is missing; it is required'],
+  [{ ...record, request: { kind: 'duel' } }, 'kind', '“kind” must be “toss”'],
+  [{ ...record, request: { kind: 'toss' } }, 'goal', '“goal” is missing; it must be a whole number from 1 to 6'],
   [{ ...record, request: { kind: 'toss', goal: 2.5 } }, 'goal', 'must be a whole number from 1 to 6'],
   [{ ...record, request: { kind: 'toss', goal: '4' } }, 'goal', 'must be a whole number'],
   [{ ...record, request: { kind: 'toss', goal: 7 } }, 'goal', 'from 1 to 6'],
@@ -47,11 +47,11 @@ test.each<readonly [unknown, string, string]>([
 });
 
 test.each<readonly [unknown, string]>([
-  [undefined, 'takes 1 face; it was given none'],
-  [null, 'takes 1 face'],
-  [[], 'it was given 0'],
-  [[3, 4], 'it was given 2'],
-  [[0], '0 is no face of a d6; use 1 to 6'],
+  [undefined, 'faces are missing; give a list of 1 face.'],
+  [null, 'faces are no list; give a list of 1 face.'],
+  [[], 'There are 0 faces; give a list of 1 face.'],
+  [[3, 4], 'There are 2 faces; give a list of 1 face.'],
+  [[0], '0 is no face of a d6; use a whole number from 1 to 6.'],
   [[7], '7 is no face'],
   [[1.5], '1.5 is no face'],
   [['3'], 'What was given is no face'],
@@ -100,7 +100,7 @@ test('[R4] within a step it is judged first whether it is allowed, then its face
   expect(refusalOf({ ...record, steps: [{ ...luck, die: 3, face: 99 }] })[0]).toBe('step-not-allowed');
   expect(refusalOf({ ...record, steps: [{ ...luck, face: 99 }] }).slice(0, 2)).toEqual([
     'invalid-faces',
-    'steps.0.face.0',
+    'steps.0.face',
   ]);
 });
 

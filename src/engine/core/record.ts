@@ -14,6 +14,11 @@ export interface DieHistory {
   readonly reasons: readonly string[];
 }
 
+/** Dice as they fell. */
+export function startDice(faces: readonly number[]): readonly DieHistory[] {
+  return faces.map((face) => ({ faces: [face], reasons: [] }));
+}
+
 /** The same history with a new face on top. */
 export function addFace(die: DieHistory, face: number, reason: string): DieHistory {
   return { faces: [...die.faces, face], reasons: [...die.reasons, reason] };

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import { ruleError } from './errors';
+import { plain } from './text';
 
 /** The same data with nothing in it that can be written to. */
 export type DeepReadonly<Data> = Data extends readonly (infer Element)[]
@@ -21,12 +21,10 @@ export function fields<Entries extends v.ObjectEntries>(entries: Entries) {
 const wholeMessage = 'must be a whole number';
 
 /** A whole number from `lowest` to `highest`; minus zero is read as zero [R6]. */
-export function whole(lowest = -Number.MAX_SAFE_INTEGER, highest = Number.MAX_SAFE_INTEGER) {
-  const least = lowest === -Number.MAX_SAFE_INTEGER ? '' : `, ${String(lowest)} or more`;
-  const message =
-    highest === Number.MAX_SAFE_INTEGER
-      ? `${wholeMessage}${least}`
-      : `${wholeMessage} from ${String(lowest)} to ${String(highest)}`;
+export function whole(lowest = -Number.MAX_SAFE_INTEGER, highest = Number.MAX_SAFE_INTEGER, otherwise = '') {
+  const least = lowest === -Number.MAX_SAFE_INTEGER ? '' : `, ${plain(lowest)} or more`;
+  const range = highest === Number.MAX_SAFE_INTEGER ? least : ` from ${plain(lowest)} to ${plain(highest)}`;
+  const message = `${wholeMessage}${range}${otherwise}`;
   return v.pipe(
     v.number(message),
     v.safeInteger(message),
@@ -49,7 +47,7 @@ export const modifiers = v.optional(v.array(whole(), 'must be a list of whole nu
 export const toggle = v.optional(v.boolean('must be true or false'), false);
 
 /** A target number that may be unknown; null where absent. */
-export const target = v.optional(v.nullable(whole()), null);
+export const target = v.optional(v.nullable(whole(undefined, undefined, ', or null where it is not known')), null);
 
 const dieSides = v.picklist([4, 6, 8, 10, 12, 20], 'must be one of 4, 6, 8, 10, 12, 20');
 
@@ -64,21 +62,3 @@ export const damageDice = v.pipe(
   v.array(fields(diceEntries), 'must be a list of dice'),
   v.minLength(1, 'must name at least one die'),
 );
-
-/** Reads with a schema. Throws `invalid-request` that names the field and what would be right. */
-export function readWith<Output>(schema: v.GenericSchema<unknown, Output>, input: unknown, name: string): Output {
-  if (typeof input !== 'object' || input === null || Array.isArray(input)) {
-    throw ruleError('invalid-request', `The ${name} must be an object.`);
-  }
-  const result = v.safeParse(schema, input);
-  if (result.success) return result.output;
-  const [issue] = result.issues;
-  const path = v.getDotPath(issue);
-  if (path === null) throw ruleError('invalid-request', `The ${name} ${issue.message}.`);
-  const missing = issue.received === 'undefined' && (issue.expected?.startsWith('"') ?? false);
-  const fault =
-    issue.type === 'variant'
-      ? `must be one of ${issue.expected ?? ''}`.replaceAll(' | ', ', ').replace(/[()]/g, '')
-      : issue.message;
-  throw ruleError('invalid-request', `“${path}” ${missing ? 'is missing; it is required' : fault}.`, { path });
-}

@@ -19,23 +19,41 @@ export function addition(parts: readonly number[]): string {
     .join(' ');
 }
 
+/** "17 + 5 = 22", or "22" where nothing is added to it. */
+export function sumText(parts: readonly number[], total: number): string {
+  return parts.length < 2 ? plain(total) : `${addition(parts)} = ${plain(total)}`;
+}
+
+/** "Attack, advantage": what is rolled with an edge that does not add up. */
+export function withEdge(what: string, edge: -1 | 0 | 1): string {
+  if (edge === 0) return what;
+  return `${what}, ${edge > 0 ? 'advantage' : 'disadvantage'}`;
+}
+
+/** "6 above the goal", "2 below the AC", or that a tie is enough. */
+export function sayMargin(margin: number, target: string): string {
+  if (margin === 0) return `A tie: exactly the ${target}, which is enough`;
+  return `${String(Math.abs(margin))} ${margin > 0 ? 'above' : 'below'} the ${target}`;
+}
+
 /** "1 die", "3 dice". */
 export function count(amount: number, one: string, many: string): string {
   return `${String(amount)} ${amount === 1 ? one : many}`;
 }
 
-/** "a", "a and b", "a, b and c". */
-export function list(parts: readonly string[]): string {
+/** "a", "a and b", "a, b and c"; or with another word before the last: "a, b or c". */
+export function list(parts: readonly string[], word = 'and'): string {
   if (parts.length < 2) return parts.join('');
-  return `${parts.slice(0, -1).join(', ')} and ${at(parts, parts.length - 1)}`;
+  return `${parts.slice(0, -1).join(', ')} ${word} ${at(parts, parts.length - 1)}`;
 }
 
-/** The same text for a voice: "minus 3" for "−3", "against" for a colon between scores, no bare signs. */
+/** The same text for a voice: "minus 3" for "−3", "12 times 6" for "12 × 6", no bare signs. */
 export function forTheEar(text: string): string {
   return text
     .replace(/ \u2212 /g, ' minus ')
     .replace(/\u2212(?=\d)/g, 'minus ')
     .replace(/ \+ /g, ' plus ')
     .replace(/\+(?=\d)/g, 'plus ')
-    .replace(/ = /g, ' is ');
+    .replace(/ = /g, ' is ')
+    .replace(/ \u00d7 /g, ' times ');
 }

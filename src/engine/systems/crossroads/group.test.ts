@@ -147,7 +147,7 @@ test('[X24] each member’s arithmetic is a line, and the choice is told', () =>
     { label: 'Member 2', text: '1 + 2 + 3 = 6, Miss', side: 'member-1' },
     { label: 'Cancelled', text: 'Member 1’s Hit cancels Member 2’s Miss' },
     { label: 'Result', text: 'all cancelled out: [0]' },
-    { label: 'Meaning', text: 'It works, but not wholly or not freely.' },
+    { label: 'Meaning', text: 'It works, but not wholly or not freely' },
   ]);
   expect(words.title).toBe('Partial success');
   expect(words.dice.map(({ mark }) => mark)).toEqual(['kept', 'kept', 'dropped', 'kept', 'kept', 'kept', 'kept']);

@@ -2,8 +2,8 @@ import { at } from '../../core/numbers';
 import { count, list, plain } from '../../core/text';
 import { type Line, type Link, type SideNames, toneOf, type Words } from '../../core/words';
 import { cancellingsOf, type GroupOutcome, groupOutcome } from './groupOutcome';
-import { type Hand, positionsOf, readHand } from './hand';
-import { dieWords, multipleLinks, sayDice, sayMultiple, sayTotal } from './handWords';
+import { type Hand, readHand } from './hand';
+import { layOutHands, multipleLinks, sayHand, sayMultiple, sayTotal } from './handWords';
 import { planCrossroads } from './plan';
 import type { GroupStanding } from './standing';
 import { nameValue, type SuccessValue } from './successValue';
@@ -64,7 +64,7 @@ export function groupWords(standing: GroupStanding, sideNames: SideNames): Words
   const why = sayWhy(outcome);
   const cancellings = sayCancellings(telling);
   const members = hands.map(
-    (hand, member) => `${at(names, member)} ${nameValue(at(outcome.values, member))}, dice ${sayDice(hand)}`,
+    (hand, member) => `${at(names, member)} ${nameValue(at(outcome.values, member))}, ${sayHand(hand, 'dice')}`,
   );
   return {
     title,
@@ -86,8 +86,7 @@ export function groupWords(standing: GroupStanding, sideNames: SideNames): Words
       { label: 'Result', text: `${why}: [${plain(outcome.result)}]` },
       { label: 'Meaning', text: explainVerdict(outcome.outcome) },
     ],
-    dice: dieWords(hands, planCrossroads(standing.request)),
-    rows: hands.map((hand) => ({ side: hand.side, dice: positionsOf(hand) })),
+    ...layOutHands(hands, planCrossroads(standing.request)),
     links: [
       ...hands.filter((hand) => countingMultiple(hand) !== undefined).flatMap(multipleLinks),
       ...cancelledLinks(telling),

@@ -1,6 +1,6 @@
 import type { SideId } from '../../core/dice';
 import { at, sum } from '../../core/numbers';
-import { type DieHistory, presentFace } from '../../core/record';
+import { type DieHistory, presentFace, startDice } from '../../core/record';
 import { diceThrown, type Roller } from './plan';
 import type { RollerNumbers } from './request';
 import { chartValue, heldToChart, type SuccessValue } from './successValue';
@@ -53,7 +53,7 @@ function keptByDefault(hand: Hand): readonly number[] {
 export function dealHands(rollers: readonly Roller[], faces: readonly number[]): readonly Hand[] {
   let first = 0;
   return rollers.map((roller) => {
-    const dealt = faces.slice(first, first + diceThrown(roller.edge)).map((face) => ({ faces: [face], reasons: [] }));
+    const dealt = startDice(faces.slice(first, first + diceThrown(roller.edge)));
     const hand = { ...roller, first, dice: dealt, kept: [] };
     first += dealt.length;
     return { ...hand, kept: keptByDefault(hand) };

@@ -1,8 +1,8 @@
 import type { PlannedDie } from '../../core/dice';
-import { at } from '../../core/numbers';
-import { addition, list, plain } from '../../core/text';
-import type { DieWords, Link } from '../../core/words';
-import { faceAt, type Hand, type Multiple, positionsOf, type Reading, readHand, repeatedFace } from './hand';
+import { layOut, sayDice, sayRerolls } from '../../core/diceWords';
+import { sumText } from '../../core/text';
+import type { Link, Words } from '../../core/words';
+import { faceAt, type Hand, type Multiple, type Reading, readHand, repeatedFace } from './hand';
 import { nameValue } from './successValue';
 
 const multipleNames: Readonly<Record<Multiple, string>> = {
@@ -16,29 +16,16 @@ function nameMultiple(multiple: Multiple): string {
   return multipleNames[multiple];
 }
 
-function sayRerolls(hand: Hand): readonly string[] {
-  return hand.dice.flatMap(({ faces, reasons }) =>
-    reasons.map((reason, place) => `${String(at(faces, place))} to ${String(at(faces, place + 1))} by ${reason}`),
-  );
-}
-
-/** "6 4 2 (1 and 3 dropped), rerolled 3 to 6 by Change". */
-export function sayDice(hand: Hand): string {
-  const kept = hand.kept.map((die) => String(faceAt(hand, die)));
-  const dropped = positionsOf(hand).filter((die) => !hand.kept.includes(die));
-  const rerolls = sayRerolls(hand);
-  return [
-    kept.join(' '),
-    dropped.length === 0 ? '' : ` (${list(dropped.map((die) => String(faceAt(hand, die))))} dropped)`,
-    rerolls.length === 0 ? '' : `, rerolled ${list(rerolls)}`,
-  ].join('');
+/** "Dice 6 4 2 (1 and 3 dropped), rerolled 3 to 6 by Change"; with another label where it is told whose they are. */
+export function sayHand(hand: Hand, label?: string): string {
+  return sayDice(hand.dice, (place) => hand.kept.includes(hand.first + place), label) + sayRerolls(hand.dice);
 }
 
 /** "6 + 4 + 2 + 1 = 13, Hit". */
 export function sayTotal(hand: Hand): string {
   const { kept, total, baseValue } = readHand(hand);
   const added = [hand.numbers.statistic, ...hand.numbers.modifiers].filter((number) => number !== 0);
-  return `${addition([...kept, ...added])} = ${plain(total)}, ${nameValue(baseValue)}`;
+  return `${sumText([...kept, ...added], total)}, ${nameValue(baseValue)}`;
 }
 
 function sayEffect({ baseValue, successValue }: Reading, multiple: Multiple): string {
@@ -67,10 +54,9 @@ export function multipleLinks(hand: Hand): readonly Link[] {
   return [{ kind: triple ? 'triple' : 'double', dice, text: nameMultiple(multiple) }];
 }
 
-/** The dice of all hands, in plan order. */
-export function dieWords(hands: readonly Hand[], plan: readonly PlannedDie[]): readonly DieWords[] {
+/** The dice of all hands, in plan order, and a row for each. */
+export function layOutHands(hands: readonly Hand[], plan: readonly PlannedDie[]): Pick<Words, 'dice' | 'rows'> {
   const kept = new Set(hands.flatMap((hand) => hand.kept));
-  return hands
-    .flatMap((hand) => hand.dice)
-    .map((history, die) => ({ ...at(plan, die), ...history, mark: kept.has(die) ? 'kept' : 'dropped' }));
+  const dice = hands.flatMap((hand) => hand.dice);
+  return layOut(plan, dice, (place) => kept.has(place));
 }

@@ -17,7 +17,7 @@ function reasons(request: object, faces: readonly number[], ...steps: readonly o
   return next(request, faces, ...steps).refusals.map(({ by, side, reason }) => `${String(side)} ${by}: ${reason}`);
 }
 
-const noFateDice = 'player twist: No Fate Dice left for a Twist of Fate.';
+const noFateDice = 'player twist: No Fate Dice left for a Twist of Fate';
 
 test('[X13] the choice comes first, with both options', () => {
   expect(next({ fateDice: 1 }, [4, 3, 3]).groups).toMatchObject([
@@ -38,14 +38,14 @@ test('[X5] dice may be named until one is rerolled, and the reason is told', () 
   const twist = { type: 'reroll', by: 'twist', die: 1, face: 3 };
   expect(labels(request, [1, 2, 4, 6], twist)).toEqual([]);
   expect(reasons(request, [1, 2, 4, 6], twist)).toEqual([
-    'player keep: A die has been rerolled: the kept dice stay the same three.',
+    'player keep: Already rerolled: the same three dice stay',
     noFateDice,
   ]);
 });
 
 test('[X8] a used Change is told as used', () => {
   expect(reasons({}, [5, 5, 3], { type: 'reroll', by: 'change', die: 0, face: 4 })).toEqual([
-    'player change: The Change has been used: there is one in a roll.',
+    'player change: Already rerolled by Change: once in a roll',
     noFateDice,
   ]);
   expect(reasons({}, [5, 4, 3])).toEqual([noFateDice]);
@@ -61,7 +61,7 @@ test('[X10] each side has its own buttons and reasons', () => {
   ]);
   expect(reasons(request, faces)).toEqual([noFateDice]);
   const twist = { type: 'reroll', by: 'twist', side: 'opponent', die: 3, face: 6 };
-  expect(reasons(request, faces, twist)).toContain('opponent twist: No Fate Dice left for a Twist of Fate.');
+  expect(reasons(request, faces, twist)).toContain('opponent twist: No Fate Dice left for a Twist of Fate');
 });
 
 test('[X16] once settled, one reason says so', () => {
@@ -69,7 +69,7 @@ test('[X16] once settled, one reason says so', () => {
   const settled = [[4, 3, 3, 1], { type: 'choose', option: 'partial-success' }] as const;
   expect(labels(request, ...settled)).toEqual([]);
   expect(reasons(request, ...settled)).toEqual([
-    'player twist: The result has been taken: no die is kept or rerolled any more.',
+    'player twist: The result has been taken: no die is kept or rerolled any more',
   ]);
 });
 
@@ -84,11 +84,9 @@ test('[X10] every kind of refusal says what is wrong and what would be right', (
   };
   const rich = { fateDice: 1, advantage: 1 };
   const twist = { type: 'reroll', by: 'twist', face: 1 };
-  expect(message(rich, [1, 2, 4, 6], { ...twist, die: 0 })).toBe(
-    'That die was taken away; only a kept die can be rerolled.',
-  );
+  expect(message(rich, [1, 2, 4, 6], { ...twist, die: 0 })).toBe('Die 0 was dropped; reroll a kept one, 1, 2 or 3.');
   expect(message(rich, [1, 2, 4, 6], { ...twist, die: 7 })).toBe(
-    'That is no die of this side; its kept dice are 1, 2, 3.',
+    'Die 7 is none of this side’s; reroll a kept one, 1, 2 or 3.',
   );
   expect(message(rich, [1, 2, 4, 6], { ...twist, die: 1, side: 'opponent' })).toBe(
     'The opponent does not roll here; the side must be “player”.',
@@ -98,7 +96,7 @@ test('[X10] every kind of refusal says what is wrong and what would be right', (
     'Dice are rerolled here by “change” or by “twist”.',
   );
   expect(message(rich, [1, 2, 4, 6], { type: 'keep', dice: [1] })).toBe(
-    'Name three different dice of this side to keep, by their positions: 0, 1, 2, 3.',
+    'Name three different dice of this side to keep, of 0, 1, 2 and 3.',
   );
   expect(message({}, [1, 2, 6], { type: 'choose', option: 'success' })).toBe(
     'Choose “partial-success” or “compensating-failure”.',

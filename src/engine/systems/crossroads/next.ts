@@ -9,8 +9,8 @@ const choiceGroup: StepGroup = {
   dice: [],
   choose: 0,
   options: [
-    { value: 'partial-success', label: 'Partial success', hint: 'It works, but not wholly or not freely.' },
-    { value: 'compensating-failure', label: 'Compensating failure', hint: 'It fails, and something good comes of it.' },
+    { value: 'partial-success', label: 'Partial success', hint: 'It works, but not wholly or not freely' },
+    { value: 'compensating-failure', label: 'Compensating failure', hint: 'It fails, and something good comes of it' },
   ],
   label: 'Choose what the mixed result is',
   forced: true,

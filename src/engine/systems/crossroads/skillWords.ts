@@ -2,7 +2,7 @@ import { at } from '../../core/numbers';
 import { plain } from '../../core/text';
 import { type Line, type Link, type SideNames, type SideWords, toneOf, type Words } from '../../core/words';
 import { faceAt } from './hand';
-import { dieWords, multipleLinks, sayDice, sayMultiple, sayTotal } from './handWords';
+import { layOutHands, multipleLinks, sayHand, sayMultiple, sayTotal } from './handWords';
 import { planCrossroads } from './plan';
 import { type SkillOutcome, skillOutcome } from './skillOutcome';
 import { type SkillSide, type SkillStanding, temporaryFateDice } from './standing';
@@ -32,7 +32,7 @@ function sayValues({ opposing, successValue }: SkillOutcome): string {
 }
 
 function sayCritical({ standing, outcome }: Telling): string {
-  if (standing.settled === 'critical') return ', a Great Success taken as critical';
+  if (standing.settled === 'critical') return ', a Great Success taken as a critical hit';
   return outcome.critical ? ', with a kept 6' : '';
 }
 
@@ -54,10 +54,11 @@ const earned = 'a triple earns a Temporary Fate Die until the encounter ends';
 
 function saySide(telling: Telling, side: SkillSide, place: number): string {
   const { standing } = telling;
-  const owner = standing.sides.length === 1 ? 'Dice' : `${nameOf(telling, place === 0 ? 'player' : 'opponent')} dice`;
+  const owner =
+    standing.sides.length === 1 ? undefined : `${nameOf(telling, place === 0 ? 'player' : 'opponent')} dice`;
   const rest = [sayMultiple(side.hand), temporaryFateDice(side) === 1 ? earned : undefined];
   const more = rest.flatMap((part) => (part === undefined ? [] : [`; ${part}`])).join('');
-  return `${owner} ${sayDice(side.hand)}. ${sayTotal(side.hand)}${more}.`;
+  return `${sayHand(side.hand, owner)}. ${sayTotal(side.hand)}${more}.`;
 }
 
 function sideLines(telling: Telling, side: SkillSide, place: number): readonly Line[] {
@@ -78,7 +79,7 @@ function sideLines(telling: Telling, side: SkillSide, place: number): readonly L
 function linesOf(telling: Telling): readonly Line[] {
   const { standing, outcome } = telling;
   const peril = sayPeril(telling);
-  const meaning = standing.settled === 'critical' ? 'A critical hit, in place of the other benefit.' : undefined;
+  const meaning = standing.settled === 'critical' ? 'A critical hit, in place of the other benefit' : undefined;
   return [
     ...standing.sides.flatMap((side, place) => sideLines(telling, side, place)),
     ...(peril === undefined ? [] : [{ label: 'Peril Die', text: peril }]),
@@ -114,7 +115,6 @@ export function skillWords(standing: SkillStanding, names: SideNames): Words {
   const telling = { standing, outcome, names };
   const hands = standing.sides.map(({ hand }) => hand);
   const peril = sayPeril(telling);
-  const dice = dieWords(hands, planCrossroads(standing.request));
   return {
     title: titleOf(telling),
     tone: toneOf(outcome.headline),
@@ -126,8 +126,7 @@ export function skillWords(standing: SkillStanding, names: SideNames): Words {
     ].join(' '),
     sides: sidesOf(telling),
     lines: linesOf(telling),
-    dice,
-    rows: hands.map(({ side, dice: own, first }) => ({ side, dice: own.map((_, place) => first + place) })),
+    ...layOutHands(hands, planCrossroads(standing.request)),
     links: [...hands.flatMap(multipleLinks), ...criticalLinks(telling)],
   };
 }

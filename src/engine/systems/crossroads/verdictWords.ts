@@ -10,12 +10,12 @@ const titles: Readonly<Record<Verdict, string>> = {
 };
 
 const meanings: Readonly<Record<Verdict, string>> = {
-  failure: 'It does not work.',
-  choice: 'Choose: it works in part, or it fails and something good comes of it.',
-  'partial-success': 'It works, but not wholly or not freely.',
-  'compensating-failure': 'It fails, and something good comes of it.',
-  success: 'It works.',
-  'great-success': 'It works, and better than hoped.',
+  failure: 'It does not work',
+  choice: 'Choose: it works in part, or it fails and something good comes of it',
+  'partial-success': 'It works, but not wholly or not freely',
+  'compensating-failure': 'It fails, and something good comes of it',
+  success: 'It works',
+  'great-success': 'It works, and better than hoped',
 };
 
 /** "Partial success". */

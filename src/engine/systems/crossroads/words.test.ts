@@ -49,7 +49,7 @@ test.each([
     read({ statistic: 4, ...fixed(0) }, [5, 4, 3], critical),
     'Critical hit',
     'triumph',
-    'Critical hit: Strong Hit against Weak Hit, a Great Success taken as critical.',
+    'Critical hit: Strong Hit against Weak Hit, a Great Success taken as a critical hit.',
   ],
 ])('[X24] outcome first, case %#', (record, title, tone, start) => {
   const words = crossroads.words(record);
@@ -120,7 +120,7 @@ test('[X24] opposed rolls have a row, a line and a total a side, and the winner 
     { label: 'Ada', text: '4 + 3 + 2 − 1 = 8, Weak Hit', side: 'player' },
     { label: 'Opponent', text: '5 + 4 + 3 = 12, Hit', side: 'opponent' },
     { label: 'Result', text: 'Weak Hit against Hit: [−1]' },
-    { label: 'Meaning', text: 'It does not work.' },
+    { label: 'Meaning', text: 'It does not work' },
   ]);
   expect(words.dice.at(-1)).toMatchObject({ side: 'opponent', mark: 'dropped' });
 });
@@ -166,6 +166,6 @@ test('[X24] a critical 6 and the dice alike are linked', () => {
 test('[X24] a critical taken is told with what it costs', () => {
   expect(crossroads.words(read({ statistic: 4 }, [5, 4, 3], critical)).lines.at(-1)).toEqual({
     label: 'Meaning',
-    text: 'A critical hit, in place of the other benefit.',
+    text: 'A critical hit, in place of the other benefit',
   });
 });

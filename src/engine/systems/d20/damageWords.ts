@@ -1,21 +1,20 @@
-import { addition, plain } from '../../core/text';
+import { mostNumbersSpoken, sayDice, sayRerolls } from '../../core/diceWords';
+import { plain, sumText } from '../../core/text';
 import { type SideNames, toneOf, type Words } from '../../core/words';
-import { layOut, rerollLines, sayDice } from './diceWords';
+import { layOutDice, rerollLines } from './diceWords';
 import { roller } from './plan';
 import type { D20DamageRequest } from './request';
 import { damageOutcome } from './resolve';
 import { presentFaces, type Standing } from './standing';
 
-const mostPartsShown = 20;
-
-/** "4 + 2 + 3 = 9"; a damage that would fall below 0 says that it is 0. */
+/** "4 + 2 + 3 = 9", told with the floor where it is below 0. */
 function sayAddition(request: D20DamageRequest, faces: readonly number[]): string {
   const { rolled, total } = damageOutcome(request, faces);
-  const dice = faces.length > mostPartsShown ? [rolled] : faces;
+  const dice = faces.length > mostNumbersSpoken ? [rolled] : faces;
   const parts = request.modifier === 0 ? dice : [...dice, request.modifier];
   const reckoned = rolled + request.modifier;
-  const sum = parts.length === 1 ? plain(reckoned) : `${addition(parts)} = ${plain(reckoned)}`;
-  return reckoned < total ? `${sum}, so 0` : sum;
+  const sum = sumText(parts, reckoned);
+  return reckoned < total ? `${sum}, but never below 0` : sum;
 }
 
 export function damageWords(request: D20DamageRequest, standing: Standing, names: SideNames): Words {
@@ -28,7 +27,7 @@ export function damageWords(request: D20DamageRequest, standing: Standing, names
   return {
     title: `${shown} damage`,
     tone: toneOf(headline),
-    sentence: `Damage: ${shown}${critical}. Dice ${sayDice(standing.dice)}.${arithmetic}`,
+    sentence: `${shown} damage${critical}. ${sayDice(standing.dice, () => true)}${sayRerolls(standing.dice)}.${arithmetic}`,
     sides: [{ id: roller, name: names[roller] ?? 'Roller', total: shown, winner: false }],
     lines: [
       ...rerollLines(standing),
@@ -38,7 +37,7 @@ export function damageWords(request: D20DamageRequest, standing: Standing, names
         text: request.critical ? 'Critical: every die twice, the modifier once' : 'What the target takes',
       },
     ],
-    ...layOut(standing),
+    ...layOutDice(standing),
     links: [],
   };
 }

@@ -1,4 +1,5 @@
 import { at } from '../../core/numbers';
+import { withEdge } from '../../core/text';
 import { abilities } from './abilities';
 import { edgeOf } from './plan';
 import { type D20CheckRequest, type D20Request, isFailedByChoice, type TestRequest } from './request';
@@ -28,7 +29,5 @@ export function describe(request: D20Request): string {
   if (request.kind === 'damage') return request.critical ? 'Critical damage' : 'Damage';
   const name = nameRoll(request);
   if (isFailedByChoice(request)) return `${name}, failed by choice`;
-  const edge = edgeOf(request);
-  if (edge === 0) return name;
-  return `${name}, ${edge > 0 ? 'advantage' : 'disadvantage'}`;
+  return withEdge(name, edgeOf(request));
 }

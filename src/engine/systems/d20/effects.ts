@@ -6,5 +6,5 @@ import { heroicInspiration, type Standing } from './standing';
 /** A reroll spends the roller's Heroic Inspiration [D9]. */
 export function effects({ inspirationSpent }: Standing): readonly Effect<D20Change>[] {
   if (!inspirationSpent) return [];
-  return [{ side: roller, change: { type: 'spend-inspiration' }, text: `has spent ${heroicInspiration}` }];
+  return [{ side: roller, change: { type: 'spend-inspiration' }, text: `spends ${heroicInspiration}` }];
 }

@@ -58,7 +58,7 @@ test('[D9] once a record, then it is spent', () => {
   expect(refusal(() => d20.take(spent, reroll(1, 5)))).toBe(`step-not-allowed: ${reason}.`);
   expect(d20.next(spent)).toEqual({ groups: [], refusals: [{ by: 'inspiration', reason }] });
   expect(d20.effects(spent)).toEqual([
-    { side: 'roller', change: { type: 'spend-inspiration' }, text: 'has spent Heroic Inspiration' },
+    { side: 'roller', change: { type: 'spend-inspiration' }, text: 'spends Heroic Inspiration' },
   ]);
 });
 
@@ -94,7 +94,7 @@ test('[D9] a save failed by choice has no die to reroll', () => {
 
 test('[D9] only a reroll by inspiration is a step, and only of a die that is there', () => {
   const rolled = read(held, [3, 12, 2]);
-  const other = 'step-not-allowed: The only step here is a reroll by “inspiration”, Heroic Inspiration.';
+  const other = 'step-not-allowed: The only step here is a reroll by “inspiration”, which spends Heroic Inspiration.';
   expect(refusal(() => d20.take(rolled, { ...reroll(0, 5), by: 'fate' }))).toBe(other);
   expect(refusal(() => d20.take(rolled, { type: 'choose', option: 'success' }))).toBe(other);
   expect(refusal(() => d20.take(rolled, reroll(3, 5)))).toBe(

@@ -32,7 +32,7 @@ const test = {
   modifiers,
   bonusDice: v.optional(
     v.array(
-      fields({ ...diceEntries, sign: v.optional(v.picklist([1, -1], 'must be 1 or -1'), 1) }),
+      fields({ ...diceEntries, sign: v.optional(v.picklist([1, -1], 'must be 1 or \u22121'), 1) }),
       'must be a list of dice',
     ),
     [],
@@ -84,7 +84,7 @@ export function check(request: D20Request): void {
   if (!request.skillProficient && !request.toolProficient) return;
   throw ruleError(
     'invalid-request',
-    '“proficiency” is missing; a check with a proficient skill or tool needs { level }, 0 to 30.',
+    '“proficiency” is missing; a check with a proficient skill or tool needs { level }, from 0 to 30.',
     { path: 'proficiency' },
   );
 }

@@ -1,6 +1,6 @@
-import { ruleError } from '../../core/errors';
+import { noDie, refuseStep } from '../../core/errors';
 import { at, replaceAt } from '../../core/numbers';
-import { addFace, type DieHistory, presentFace } from '../../core/record';
+import { addFace, type DieHistory, presentFace, startDice } from '../../core/record';
 import type { Step, WrittenStep } from '../../core/step';
 import type { D20Request } from './request';
 
@@ -13,7 +13,7 @@ export interface Standing {
 }
 
 export function start(request: D20Request, faces: readonly number[]): Standing {
-  return { request, dice: faces.map((face) => ({ faces: [face], reasons: [] })), inspirationSpent: false };
+  return { request, dice: startDice(faces), inspirationSpent: false };
 }
 
 /** The faces that stand now, in plan order. */
@@ -35,15 +35,11 @@ export function rerollRefusal(standing: Standing): string | undefined {
 
 export function allow(standing: Standing, step: WrittenStep): readonly number[] {
   if (step.type !== 'reroll' || step.by !== 'inspiration') {
-    throw ruleError('step-not-allowed', `The only step here is a reroll by “inspiration”, ${heroicInspiration}.`);
+    return refuseStep(`The only step here is a reroll by “inspiration”, which spends ${heroicInspiration}.`);
   }
   const refusal = rerollRefusal(standing);
-  if (refusal !== undefined) throw ruleError('step-not-allowed', `${refusal}.`);
-  if (step.die >= standing.dice.length) {
-    const last = String(standing.dice.length - 1);
-    throw ruleError('step-not-allowed', `There is no die ${String(step.die)}; the dice are 0 to ${last}.`);
-  }
-  return [step.die];
+  if (refusal !== undefined) return refuseStep(`${refusal}.`);
+  return step.die < standing.dice.length ? [step.die] : noDie(step.die, standing.dice.length);
 }
 
 export function advance(standing: Standing, step: Step): Standing {

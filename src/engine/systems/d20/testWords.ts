@@ -1,7 +1,9 @@
-import { at } from '../../core/numbers';
-import { addition, plain, signed } from '../../core/text';
+import { at, sum } from '../../core/numbers';
+import { mostNumbersSpoken, sayDice, sayRerolls } from '../../core/diceWords';
+import { presentFace } from '../../core/record';
+import { plain, sayMargin, signed, sumText } from '../../core/text';
 import { type Line, type Link, type SideNames, toneOf, type Words } from '../../core/words';
-import { layOut, rerollLines, sayDice, sayDie } from './diceWords';
+import { layOutDice, rerollLines } from './diceWords';
 import { edgeOf, mainDice, roller } from './plan';
 import { isFailedByChoice, targetOf, type TestRequest } from './request';
 import { readTest, testOutcome, type TestOutcome, type TestReading } from './resolve';
@@ -40,12 +42,10 @@ function sayRule({ request, reading, headline }: Told): string {
   return reading.margin === 0 ? `; a tie with the ${target} is enough` : '';
 }
 
-function sayMargin({ request, reading }: Told): string {
+function sayReached({ request, reading }: Told): string {
   const target = targetNames[request.kind];
   const { margin, total } = reading;
-  if (margin === null) return `Ask whether ${plain(total)} reaches the ${target}`;
-  if (margin === 0) return `A tie: exactly the ${target}, which is enough`;
-  return `${String(Math.abs(margin))} ${margin > 0 ? 'above' : 'below'} the ${target}`;
+  return margin === null ? `Ask whether ${plain(total)} reaches the ${target}` : sayMargin(margin, target);
 }
 
 function sayMeaning(told: Told): string {
@@ -53,31 +53,32 @@ function sayMeaning(told: Told): string {
   if (headline === 'critical-hit') return 'A natural 20: a hit whatever the AC, and every damage die is rolled twice';
   if (headline === 'automatic-miss') return 'A natural 1: a miss whatever the AC';
   const against = (headline === 'failure' && reading.kept === 20) || (headline === 'success' && reading.kept === 1);
-  return sayMargin(told) + (against ? `; a natural ${String(reading.kept)} decides attacks only` : '');
+  return sayReached(told) + (against ? `; a natural ${String(reading.kept)} decides attacks only` : '');
 }
 
 function nameBonus({ count, sides }: TestRequest['bonusDice'][number]): string {
   return `${String(count)}d${String(sides)}`;
 }
 
-/** "Dice 17 (4 dropped), +1d4 3": the d20s in plan order, then each entry of the bonus dice. */
+/** "Dice 17 (4 dropped), +1d4 3": the d20s, then each entry of the bonus dice, then what was rerolled. */
 function sayTestDice({ dice }: Standing, { request, reading }: Told): string {
   const main = mainDice(request);
-  const twenties = dice.slice(0, main).map((die, place) => sayDie(die, place !== reading.keptAt));
+  const twenties = sayDice(dice.slice(0, main), (place) => place === reading.keptAt);
   let from: number = main;
   const bonuses = request.bonusDice.map((bonus) => {
-    const rolled = dice.slice(from, from + bonus.count);
+    const rolled = dice.slice(from, from + bonus.count).map(presentFace);
     from += bonus.count;
-    return `, ${bonus.sign > 0 ? '+' : '\u2212'}${nameBonus(bonus)} ${sayDice(rolled)}`;
+    const faces = rolled.length > mostNumbersSpoken ? `${String(sum(rolled))} in all` : rolled.join(' ');
+    return `, ${bonus.sign > 0 ? '+' : '\u2212'}${nameBonus(bonus)} ${faces}`;
   });
-  return `Dice ${twenties.join(' ')}${bonuses.join('')}.`;
+  return `${twenties}${bonuses.join('')}${sayRerolls(dice)}.`;
 }
 
 /** What is added up, the d20 first; parts that add nothing are left out. */
 function sayAddition({ request, reading }: Told): string {
   const added = [request.modifier, reading.proficiencyBonus, ...request.modifiers, ...reading.bonuses];
   const parts = [reading.kept, ...added.filter((part) => part !== 0)];
-  return parts.length === 1 ? plain(reading.total) : `${addition(parts)} = ${plain(reading.total)}`;
+  return sumText(parts, reading.total);
 }
 
 function keptLines(standing: Standing, { request, reading }: Told): readonly Line[] {
@@ -111,7 +112,7 @@ function failedByChoice(standing: Standing, name: string): Words {
     sentence: 'Failure: the save is failed by choice. No dice.',
     sides: [{ id: roller, name, winner: false }],
     lines: [{ label: 'Meaning', text: 'Failed by choice, so nothing is rolled' }],
-    ...layOut(standing),
+    ...layOutDice(standing),
     links: [],
   };
 }
@@ -125,9 +126,9 @@ export function testWords(request: TestRequest, standing: Standing, names: SideN
   const told: Told = { request, reading, headline };
   const total = plain(reading.total);
   const against = sayTarget(request, names);
-  const sum = sayAddition(told);
+  const reckoned = sayAddition(told);
   const outcome = headline === 'total' ? `Total: ${total}` : `${titles[headline]}: ${total}`;
-  const arithmetic = sum === total ? '' : ` ${sum}.`;
+  const arithmetic = reckoned === total ? '' : ` ${reckoned}.`;
   return {
     title: headline === 'total' ? `Total ${total}` : titles[headline],
     tone: toneOf(headline),
@@ -137,10 +138,10 @@ export function testWords(request: TestRequest, standing: Standing, names: SideN
       ...keptLines(standing, told),
       ...rerollLines(standing),
       ...addedLines(told),
-      { label: 'Total', text: `${sum} ${against}`, side: roller },
+      { label: 'Total', text: `${reckoned} ${against}`, side: roller },
       { label: 'Meaning', text: sayMeaning(told) },
     ],
-    ...layOut(standing, mainDice(request) === 2 ? 1 - reading.keptAt : undefined),
+    ...layOutDice(standing, mainDice(request) === 2 ? 1 - reading.keptAt : undefined),
     links: linksOf(told),
   };
 }

@@ -43,12 +43,12 @@ test.each([
     [8, 1, 4, 5],
     'Failure: 8 against DC 9. Dice 8, +2d4 1 4, −1d6 5. 8 + 5 − 5 = 8.',
   ],
-  [{ kind: 'damage', dice: [{ count: 2, sides: 6 }], modifier: 3 }, [4, 2], 'Damage: 9. Dice 4 2. 4 + 2 + 3 = 9.'],
-  [{ kind: 'damage', dice: [{ count: 1, sides: 6 }] }, [4], 'Damage: 4. Dice 4.'],
+  [{ kind: 'damage', dice: [{ count: 2, sides: 6 }], modifier: 3 }, [4, 2], '9 damage. Dice 4 2. 4 + 2 + 3 = 9.'],
+  [{ kind: 'damage', dice: [{ count: 1, sides: 6 }] }, [4], '4 damage. Dice 4.'],
   [
     { kind: 'damage', dice: [{ count: 1, sides: 8 }], modifier: -9, critical: true },
     [3, 4],
-    'Damage: 0; a critical rolls every die twice. Dice 3 4. 3 + 4 − 9 = −2, so 0.',
+    '0 damage; a critical rolls every die twice. Dice 3 4. 3 + 4 − 9 = −2, but never below 0.',
   ],
 ])('[D17] %j with %j says the outcome first, then the dice', (request, faces, sentence) => {
   expect(words(request, faces).sentence).toBe(sentence);
@@ -57,7 +57,7 @@ test.each([
 test('[D17] a reroll is told with the old face and the new', () => {
   const attack = { kind: 'attack', ac: 15, inspiration: true, advantage: 1 };
   const better = words(attack, [3, 4], [reroll]);
-  expect(better.sentence).toBe('Hit: 17 against AC 15. Dice 17 (rerolled 3 to 17 by Heroic Inspiration) (4 dropped).');
+  expect(better.sentence).toBe('Hit: 17 against AC 15. Dice 17 (4 dropped), rerolled 3 to 17 by Heroic Inspiration.');
   expect(better.lines).toContainEqual({
     label: 'Heroic Inspiration',
     text: '3 to 17; the new face stands',
@@ -65,16 +65,16 @@ test('[D17] a reroll is told with the old face and the new', () => {
   });
   expect(better.dice[0]).toMatchObject({ faces: [3, 17], reasons: ['Heroic Inspiration'], mark: 'kept' });
   expect(words(attack, [3, 18], [reroll]).sentence).toContain(
-    '(17 dropped, rerolled 3 to 17 by Heroic Inspiration) 18',
+    'Dice 18 (17 dropped), rerolled 3 to 17 by Heroic Inspiration.',
   );
 });
 
 test('[D17] many dice are counted instead of listed, a reroll among them still told', () => {
   const damage = { kind: 'damage', dice: [{ count: 30, sides: 6 }], modifier: 1, inspiration: true };
   const ones = Array.from({ length: 30 }, () => 1);
-  expect(words(damage, ones).sentence).toBe('Damage: 31. Dice 30 dice. 30 + 1 = 31.');
+  expect(words(damage, ones).sentence).toBe('31 damage. 30 dice. 30 + 1 = 31.');
   expect(words(damage, ones, [{ ...reroll, die: 7, face: 6 }]).sentence).toBe(
-    'Damage: 36. Dice 30 dice, one rerolled 1 to 6 by Heroic Inspiration. 35 + 1 = 36.',
+    '36 damage. 30 dice, rerolled 1 to 6 by Heroic Inspiration. 35 + 1 = 36.',
   );
 });
 

@@ -11,7 +11,7 @@ function groupsOf({ request, left }: DieconStanding, side: DieconSide): readonly
     const dice = positionsOf(request, owner);
     const rerolls = rerollsFor(left[side], isOwnDie);
     if (dice.length === 0 || rerolls === 0) return [];
-    const whose = isOwnDie ? 'a die of its own' : `a die of the ${owner}’s`;
+    const whose = isOwnDie ? 'one of its own dice' : `one of the ${owner}’s dice`;
     return {
       type: 'reroll',
       by: 'ability',

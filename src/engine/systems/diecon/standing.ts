@@ -1,6 +1,6 @@
-import { ruleError } from '../../core/errors';
+import { noDie, refuseStep } from '../../core/errors';
 import { at, replaceAt } from '../../core/numbers';
-import { addFace, type DieHistory } from '../../core/record';
+import { addFace, type DieHistory, startDice } from '../../core/record';
 import type { Step, WrittenStep } from '../../core/step';
 import type { DieconRequest, DieconSide } from './request';
 
@@ -21,7 +21,7 @@ export function startContest(request: DieconRequest, faces: readonly number[]): 
   const leftOf = (side: DieconSide) => ({ own: request[side].rerolls, either: request[side].opponentRerolls });
   return {
     request,
-    dice: faces.map((face) => ({ faces: [face], reasons: [] })),
+    dice: startDice(faces),
     left: { attacker: leftOf('attacker'), defender: leftOf('defender') },
   };
 }
@@ -49,9 +49,7 @@ export function spentFirst({ own }: RerollsLeft, isOwnDie: boolean): keyof Rerol
 
 function readSide(side: unknown): DieconSide {
   if (side === 'attacker' || side === 'defender') return side;
-  throw ruleError('step-not-allowed', 'A reroll must name whose ability it is: “attacker” or “defender”.', {
-    path: 'side',
-  });
+  return refuseStep('A reroll must name whose ability it is, as its side: “attacker” or “defender”.', 'side');
 }
 
 type Reroll<AnyStep> = Extract<AnyStep, { readonly type: 'reroll' }>;
@@ -62,22 +60,17 @@ function isReroll<AnyStep extends Step | WrittenStep>(step: AnyStep): step is Re
 
 function readReroll<AnyStep extends Step | WrittenStep>(step: AnyStep) {
   if (isReroll(step) && step.by === 'ability') return { ...step, side: readSide(step.side) };
-  throw ruleError('step-not-allowed', 'After the roll only rerolls by “ability” are possible.');
+  return refuseStep('The only step here is a reroll by “ability”.');
 }
 
 /** Refuses all but a reroll by an ability that its side still has [C11]. */
 export function allowStep({ request, dice, left }: DieconStanding, step: WrittenStep): readonly number[] {
   const { side, die } = readReroll(step);
-  if (die >= dice.length) {
-    const last = String(dice.length - 1);
-    throw ruleError('step-not-allowed', `There is no die ${String(die)}; dice are numbered 0 to ${last}.`, {
-      path: 'die',
-    });
-  }
+  if (die >= dice.length) return noDie(die, dice.length);
   const isOwnDie = ownerOf(request, die) === side;
   if (rerollsFor(left[side], isOwnDie) === 0) {
     const whose = isOwnDie ? 'its own dice' : 'the other side’s dice';
-    throw ruleError('step-not-allowed', `The ${side} has no reroll left for ${whose}.`);
+    return refuseStep(`The ${side} has no reroll left for ${whose}.`);
   }
   return [die];
 }

@@ -25,7 +25,7 @@ test('[C3] a win by a die left over says that it meets none', () => {
     'Attacker wins: 5 4 1 against 5 4; Defender takes 1 hit. Pair 3: 1 meets no die.',
   );
   expect(say([], [3])).toBe(
-    'Defender wins, overkill 1: no dice against 3; Attacker takes 1 hit. Pair 1: 3 meets no die.',
+    'Defender wins, overkill 1: 3 against no dice; Attacker takes 1 hit. Pair 1: 3 meets no die.',
   );
 });
 
@@ -43,13 +43,13 @@ test('[C4] a tie says that it is one and what that means', () => {
 
 test('[C8] a defender’s win says whom it hits, or why it hits nobody', () => {
   expect(say([2], [5, 5])).toContain('; Attacker takes 2 hits.');
-  expect(say([5, 3], [5, 4])).toContain('; a defence without overkill does no hit to Attacker.');
-  expect(say([2], [5, 5], { passiveDefence: true })).toContain('; a passive defence does no hit to Attacker.');
+  expect(say([5, 3], [5, 4])).toContain('; nobody is hit, for a defence needs overkill to hit.');
+  expect(say([2], [5, 5], { passiveDefence: true })).toContain('; nobody is hit, for a passive defence does not hit.');
 });
 
 test('[C9] a win without overkill in play says so', () => {
   expect(say([2], [5, 5], { overkill: false })).toBe(
-    'Defender wins: 2 against 5 5; overkill is off, so Attacker takes no hit. Pair 1: 5 beats 2.',
+    'Defender wins: 5 5 against 2; nobody is hit, for overkill is off. Pair 1: 5 beats 2.',
   );
   expect(diecon.words(play([5], [2], { overkill: false })).lines).toContainEqual({ label: 'Overkill', text: 'Off' });
 });

@@ -1,4 +1,5 @@
 import { at } from '../../core/numbers';
+import { layOut, mostNumbersSpoken } from '../../core/diceWords';
 import { count } from '../../core/text';
 import { type Line, type SideNames, type SideWords, toneOf, type Words } from '../../core/words';
 import { contestLinks, sayDeciding } from './links';
@@ -6,14 +7,12 @@ import { type DieconSide, planContest, roleNames, sides } from './request';
 import { cancelledSixes, type DieconOutcome, otherSide, resolveContest, sortedPositions } from './resolve';
 import { type DieconStanding, ownerOf } from './standing';
 
-const mostFacesSpoken = 20;
-
 type Names = Readonly<Record<DieconSide, string>>;
 
 /** "6 5 2"; a great pool by how many dice show each face. */
 function sayPool(faces: readonly number[]): string {
   if (faces.length === 0) return 'no dice';
-  if (faces.length <= mostFacesSpoken) return faces.join(' ');
+  if (faces.length <= mostNumbersSpoken) return faces.join(' ');
   const byFace = [...new Set(faces)].map((face) => {
     const showing = faces.filter((other) => other === face).length;
     return `${String(showing)} × ${String(face)}`;
@@ -32,9 +31,8 @@ function sayHits({ request }: DieconStanding, { winner, overkill, hits }: Diecon
   if (winner === 'tie') return 'nobody is hit';
   if (winner === 'attacker') return `${names.defender} takes ${count(hits.defender, 'hit', 'hits')}`;
   if (hits.attacker > 0) return `${names.attacker} takes ${count(hits.attacker, 'hit', 'hits')}`;
-  if (!request.overkill) return `overkill is off, so ${names.attacker} takes no hit`;
-  const reason = overkill === 0 ? 'a defence without overkill does no hit' : 'a passive defence does no hit';
-  return `${reason} to ${names.attacker}`;
+  if (!request.overkill) return 'nobody is hit, for overkill is off';
+  return `nobody is hit, for ${overkill === 0 ? 'a defence needs overkill to hit' : 'a passive defence does not hit'}`;
 }
 
 function sayOverkill(outcome: DieconOutcome, winner: DieconSide): string {
@@ -70,8 +68,9 @@ function sayAbility(side: string, names: Names): string {
 }
 
 function sentenceOf(standing: DieconStanding, outcome: DieconOutcome, names: Names): string {
-  const pools = `${sayPool(outcome.attacker)} against ${sayPool(outcome.defender)}`;
   const { winner, overkill } = outcome;
+  const first = winner === 'tie' ? 'attacker' : winner;
+  const pools = `${sayPool(outcome[first])} against ${sayPool(outcome[otherSide(first)])}`;
   const verdict =
     winner === 'tie' ? 'Tie' : `${names[winner]} wins${overkill === 0 ? '' : `, overkill ${String(overkill)}`}`;
   const jammed = sides.filter((side) => outcome.jam[side]).map((side) => `${names[side]} has a jam`);
@@ -113,6 +112,10 @@ export function contestWords(standing: DieconStanding, sideNames: SideNames): Wo
     total: sayPool(outcome[side]),
     winner: outcome.winner === side,
   });
+  const named = standing.dice.map(({ faces, reasons }) => ({
+    faces,
+    reasons: reasons.map((by) => sayAbility(by, names)),
+  }));
   const rows = sides.map((side) => ({ side, dice: sortedPositions(standing, side) }));
   return {
     title: titleOf(outcome),
@@ -120,10 +123,7 @@ export function contestWords(standing: DieconStanding, sideNames: SideNames): Wo
     sentence: sentenceOf(standing, outcome, names),
     sides: sides.map(sideWords),
     lines: linesOf(standing, outcome, names),
-    dice: planContest(standing.request).map((die, place) => {
-      const { faces, reasons } = at(standing.dice, place);
-      return { ...die, faces, reasons: reasons.map((by) => sayAbility(by, names)), mark: 'kept' };
-    }),
+    dice: layOut(planContest(standing.request), named, () => true).dice,
     rows: rows.filter((row) => row.dice.length > 0),
     links: contestLinks(standing, outcome),
   };

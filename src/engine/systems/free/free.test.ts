@@ -74,13 +74,13 @@ test.each([
 
 test('[F7] the words give the total first, then the dice, then the sum', () => {
   expect(free.words(play('4d6dl1 - 2', [6, 5, 1, 3])).sentence).toBe(
-    'Total: 12. Dice 6 5 (1 dropped) 3. 6 + 5 + 3 − 2 = 12.',
+    'Total: 12. Dice 6 5 3 (1 dropped). 6 + 5 + 3 − 2 = 12.',
   );
   expect(free.words(play('d20', [17])).sentence).toBe('Total: 17. Dice 17.');
   expect(free.words(play('2d6dl2', [3, 4])).sentence).toBe('Total: 0. Dice 3 4, all dropped.');
   expect(free.words(play('3 - 5', [])).sentence).toBe('Total: −2. 3 − 5 = −2.');
   expect(free.words(play('30d4', Array<number>(30).fill(2))).sentence).toBe('Total: 60. 30 dice.');
-  expect(free.words(play('30d4dl9', Array<number>(30).fill(2))).sentence).toBe('Total: 42. 30 dice, 9 dropped.');
+  expect(free.words(play('30d4dl9', Array<number>(30).fill(2))).sentence).toBe('Total: 42. 30 dice (9 dropped).');
 });
 
 test('[F7] the words show every die, and a line for each term with dice', () => {

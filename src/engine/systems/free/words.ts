@@ -1,22 +1,12 @@
 import { at } from '../../core/numbers';
-import { addition, count, plain } from '../../core/text';
+import { layOut, mostNumbersSpoken, sayDice } from '../../core/diceWords';
+import { startDice } from '../../core/record';
+import { count, plain, sumText } from '../../core/text';
 import { type Line, type SideNames, toneOf, type Words } from '../../core/words';
 import type { DiceTerm } from './notation';
 import type { FreeStanding } from './resolve';
 import { keptOf } from './resolve';
 import { writeDice } from './writeNotation';
-
-const mostDiceSpoken = 20;
-
-function sayDice({ faces, outcome }: FreeStanding): string {
-  const kept = new Set(outcome.kept);
-  const dropped = faces.length - kept.size;
-  if (faces.length > mostDiceSpoken) {
-    return `${String(faces.length)} dice${dropped === 0 ? '' : `, ${String(dropped)} dropped`}.`;
-  }
-  if (kept.size === 0) return `Dice ${faces.join(' ')}, all dropped.`;
-  return `Dice ${faces.map((face, die) => (kept.has(die) ? String(face) : `(${String(face)} dropped)`)).join(' ')}.`;
-}
 
 function addedParts({ terms, faces }: FreeStanding): readonly number[] {
   return terms.flatMap((term) =>
@@ -28,9 +18,8 @@ function termLine(term: DiceTerm, faces: readonly number[]): Line {
   const kept = keptOf(term, faces).map((die) => at(faces, die));
   const sum = kept.reduce((total, face) => total + face, 0);
   const dropped = term.count - kept.length;
-  const shown = kept.length > 1 ? `${addition(kept)} = ${plain(sum)}` : plain(sum);
   const rest = dropped === 0 ? '' : `; ${count(dropped, 'die', 'dice')} dropped`;
-  return { label: writeDice(term), text: shown + rest, side: 'roller' };
+  return { label: writeDice(term), text: sumText(kept, sum) + rest, side: 'roller' };
 }
 
 /** The total, then its dice, then how they add up. */
@@ -38,12 +27,14 @@ export function freeWords(standing: FreeStanding, names: SideNames): Words {
   const { terms, plan, faces, outcome } = standing;
   const total = plain(outcome.total);
   const parts = addedParts(standing);
-  const arithmetic = parts.length > 1 ? `${addition(parts)} = ${total}` : total;
+  const arithmetic = sumText(parts, outcome.total);
+  const dice = startDice(faces);
   const kept = new Set(outcome.kept);
+  const isKept = (place: number) => kept.has(place);
   const spoken = [
     `Total: ${total}.`,
-    ...(faces.length === 0 ? [] : [sayDice(standing)]),
-    ...(parts.length > 1 && parts.length <= mostDiceSpoken ? [`${arithmetic}.`] : []),
+    ...(faces.length === 0 ? [] : [`${sayDice(dice, isKept)}.`]),
+    ...(parts.length > 1 && parts.length <= mostNumbersSpoken ? [`${arithmetic}.`] : []),
   ];
   return {
     title: `Total ${total}`,
@@ -54,15 +45,7 @@ export function freeWords(standing: FreeStanding, names: SideNames): Words {
       ...terms.flatMap((term) => (term.type === 'dice' ? [termLine(term, faces)] : [])),
       { label: 'Total', text: arithmetic },
     ],
-    dice: plan.map((die, place) => ({
-      side: die.side,
-      sides: die.sides,
-      role: die.role,
-      faces: [at(faces, place)],
-      reasons: [],
-      mark: kept.has(place) ? 'kept' : 'dropped',
-    })),
-    rows: faces.length === 0 ? [] : [{ side: 'roller', dice: faces.map((_, place) => place) }],
+    ...layOut(plan, dice, isKept),
     links: [],
   };
 }

@@ -1,6 +1,7 @@
-import { ruleError } from '../../core/errors';
+import { refuseStep } from '../../core/errors';
 import { at } from '../../core/numbers';
 import type { WrittenStep } from '../../core/step';
+import { list } from '../../core/text';
 import { readSides } from './contest';
 import { penaltyOutcome } from './outcome';
 import { roller } from './plan';
@@ -24,33 +25,35 @@ export function readFate(standing: Standing, side: number): FateReading {
   return { dice: at(readSides(request, facesOf(standing)), side).dice };
 }
 
-function refuse(message: string): never {
-  throw ruleError('step-not-allowed', message);
-}
-
 function sideOfStep({ request }: Standing, side: unknown): number {
   if (request.kind !== 'contest') return roller;
   const last = request.sides.length - 1;
   if (typeof side === 'number' && Number.isInteger(side) && side >= 0 && side <= last) return side;
-  return refuse(`A fate reroll in a contest needs its side's number, 0 to ${String(last)}.`);
+  return refuseStep(`A fate reroll in a contest needs its side’s number, 0 to ${String(last)}.`, 'side');
 }
 
 function allowFate(standing: Standing, step: Extract<WrittenStep, { type: 'reroll' }>): readonly number[] {
-  if (step.by !== 'fate') return refuse('Only fate rerolls a die here; write by: “fate”.');
+  if (step.by !== 'fate') return refuseStep('Only fate rerolls a die here; write “fate” as what it is by.', 'by');
   const fate = readFate(standing, sideOfStep(standing, step.side));
-  if ('reason' in fate) return refuse(`${fate.reason}.`);
+  if ('reason' in fate) return refuseStep(`${fate.reason}.`);
   if (fate.dice.includes(step.die)) return [step.die];
-  return refuse(`Die ${String(step.die)} is none of this side's; use ${fate.dice.map(String).join(' or ')}.`);
+  return refuseStep(`Die ${String(step.die)} is none of this side’s; use ${list(fate.dice.map(String), 'or')}.`, 'die');
 }
 
 function allowMove(standing: Standing, piece: string): readonly number[] {
   const { request, moved } = standing;
-  if (request.kind !== 'penalty') return refuse('Only a penalty roll moves a piece.');
-  if (moved !== undefined) return refuse('A penalty moves one piece, and one was moved already.');
+  if (request.kind !== 'penalty') return refuseStep('Only a penalty roll moves a piece.');
+  if (moved !== undefined) return refuseStep('A penalty moves one piece, and one was moved already.');
   const { moves } = penaltyOutcome(request, facesOf(standing), undefined);
   if (moves.some((move) => move.piece === piece)) return [];
-  const choice = moves.length === 0 ? 'no piece can' : `use ${moves.map((move) => `“${move.piece}”`).join(' or ')}`;
-  return refuse(`The piece “${piece}” can't move back; ${choice}.`);
+  const choice =
+    moves.length === 0
+      ? 'no piece can'
+      : `use ${list(
+          moves.map((move) => `“${move.piece}”`),
+          'or',
+        )}`;
+  return refuseStep(`The piece “${piece}” can’t move back; ${choice}.`, 'piece');
 }
 
 /** The dice that take new faces by this step. Throws `step-not-allowed` [L8] [L11] [L17]. */
@@ -60,13 +63,13 @@ export function allowStep(standing: Standing, step: WrittenStep): readonly numbe
       return allowFate(standing, step);
     case 'reroll-tied-crits': {
       const dice = tiedDice(standing);
-      return dice.length > 0 ? dice : refuse('No tied crits to reroll: no two sides show the same 20 or 1.');
+      return dice.length > 0 ? dice : refuseStep('No tied crits to reroll: no two sides show the same 20 or 1.');
     }
     case 'move':
       return allowMove(standing, step.piece);
     case 'keep':
     case 'choose':
     case 'treat-as-critical':
-      return refuse(`“${step.type}” is no step of Ludicrous Ludo; use reroll, reroll-tied-crits or move.`);
+      return refuseStep(`“${step.type}” is no step of Ludicrous Ludo; use reroll, reroll-tied-crits or move.`, 'type');
   }
 }

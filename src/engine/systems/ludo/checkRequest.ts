@@ -20,7 +20,7 @@ function checkRows({ table }: CheckRequest): void {
     if (from > to) {
       throw ruleError(
         'invalid-request',
-        `${row} runs from ${String(from)} down to ${String(to)}; write the lower first.`,
+        `${row} runs from ${String(from)} down to ${String(to)}; write the lower number first.`,
         {
           path: `${path}.from`,
         },

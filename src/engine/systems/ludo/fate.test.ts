@@ -74,7 +74,7 @@ describe('in a contest', () => {
 
   test.each([undefined, '0', -1, 3, 0.5, null])('[L11] a contest needs the side’s number, which %j is not', (side) => {
     const record = open(contest, [3, 4, 19]);
-    expect(() => ludo.take(record, { ...fate, side, die: 0, face: 5 })).toThrow(refused(/side's number, 0 to 1/));
+    expect(() => ludo.take(record, { ...fate, side, die: 0, face: 5 })).toThrow(refused(/side’s number, 0 to 1/));
   });
 
   test('[L11] whether it is allowed comes before its face', () => {

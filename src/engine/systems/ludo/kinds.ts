@@ -1,5 +1,6 @@
 import { at, singleEdge } from '../../core/numbers';
 import type { KindOfRoll } from '../../core/rules';
+import { withEdge } from '../../core/text';
 import type { Sources } from './plan';
 import type { LudoRequest } from './request';
 
@@ -45,10 +46,8 @@ export const ludoKinds: readonly KindOfRoll<LudoRequest>[] = [
   },
 ];
 
-function withEdge(what: string, sources: Sources): string {
-  const edge = singleEdge(sources);
-  if (edge === 0) return what;
-  return `${what}, ${edge > 0 ? 'advantage' : 'disadvantage'}`;
+function withSources(what: string, sources: Sources): string {
+  return withEdge(what, singleEdge(sources));
 }
 
 const multiplied = { normal: 'Damage', double: 'Double damage', half: 'Half damage' } as const;
@@ -58,18 +57,18 @@ export function describeRoll(request: LudoRequest): string {
   switch (request.kind) {
     case 'contest': {
       const offender = at(request.sides, 0);
-      return 'fixed' in offender ? 'Contest' : withEdge('Contest', offender);
+      return 'fixed' in offender ? 'Contest' : withSources('Contest', offender);
     }
     case 'save':
-      return withEdge('Saving throw', request);
+      return withSources('Saving throw', request);
     case 'damage':
       return multiplied[request.multiplier];
     case 'check': {
       const name = request.table.name.trim();
-      return withEdge(name === '' ? 'Table check' : name, request);
+      return withSources(name === '' ? 'Table check' : name, request);
     }
     case 'punch':
-      return withEdge('Punch', request);
+      return withSources('Punch', request);
     case 'movement':
       return 'Movement';
     case 'penalty':

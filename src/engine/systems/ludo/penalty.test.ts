@@ -66,7 +66,7 @@ test.each([
 test('[L17] what can’t move can’t be picked, and with no piece to pick nothing moves', () => {
   const record = open([{ id: 'a', position: 0 }, b9], 2);
   expect(() => ludo.take(record, { type: 'move', piece: 'a' })).toThrow(
-    expect.objectContaining({ code: 'step-not-allowed', message: "The piece “a” can't move back; use “b”." }),
+    expect.objectContaining({ code: 'step-not-allowed', message: 'The piece “a” can’t move back; use “b”.' }),
   );
   const stuck = open([a3, { id: 'b', position: 4 }], 5, [2]);
   expect(ludo.resolve(stuck)).toStrictEqual({ squares: 5, moves: [], moved: null, headline: 'no-move' });

@@ -31,7 +31,7 @@ test.each([
 });
 
 test.each([
-  ['goal', /required/, { kind: 'save' }],
+  ['goal', /is missing; it must be /, { kind: 'save' }],
   ['goal', /whole number/, { kind: 'save', goal: null }],
   ['goal', /whole number/, { kind: 'save', goal: '4' }],
 ] as const)('[L12] a save with a wrong %s', (path, message, request) => {
@@ -39,7 +39,7 @@ test.each([
 });
 
 test.each([
-  ['dice', /required/, { kind: 'damage' }],
+  ['dice', /is missing; it must be /, { kind: 'damage' }],
   ['dice', /list of dice/, { kind: 'damage', dice: { count: 1, sides: 6 } }],
   ['dice', /at least one die/, { kind: 'damage', dice: [] }],
   ['dice.0.sides', /one of 4, 6/, { kind: 'damage', dice: [{ count: 1, sides: 7 }] }],
@@ -50,14 +50,14 @@ test.each([
 });
 
 test.each([
-  ['table', /required/, { kind: 'check' }],
+  ['table', /is missing; it must be /, { kind: 'check' }],
   ['table.sides', /one of 4, 6/, table([], { sides: 7 })],
   ['table.rows', /list of rows/, table([], { rows: undefined })],
   ['table.name', /text/, table([], { name: undefined })],
   ['table.rows.0.text', /text/, table([{ from: 1, to: 2 }])],
   ['table.rows.0.from', /1 or more/, table([{ from: 0, to: 2, text: '' }])],
   ['table.rows.0.to', /a d6 ends at 6/, table([{ from: 1, to: 7, text: '' }])],
-  ['table.rows.0.from', /write the lower first/, table([{ from: 3, to: 2, text: '' }])],
+  ['table.rows.0.from', /write the lower number first/, table([{ from: 3, to: 2, text: '' }])],
   ['table.rows.1', /Row 2 overlaps row 1 on 3/, table([row, { from: 3, to: 6, text: 'b' }])],
 ] as const)('[L14] a check with a wrong %s: %s', (path, message, request) => {
   expect(() => ludo.readRequest(request)).toThrow(refused(path, message));
@@ -69,9 +69,9 @@ test('[L14] a draft may overlap, as a table does while it is written', () => {
 });
 
 test.each([
-  ['pieces', /required/, { kind: 'penalty' }],
+  ['pieces', /is missing; it must be /, { kind: 'penalty' }],
   ['pieces.0.position', /0 or more/, { kind: 'penalty', pieces: [{ id: 'a', position: -1 }] }],
-  ['pieces.0.position', /required/, { kind: 'penalty', pieces: [{ id: 'a' }] }],
+  ['pieces.0.position', /is missing; it must be /, { kind: 'penalty', pieces: [{ id: 'a' }] }],
   ['pieces.0.id', /text/, { kind: 'penalty', pieces: [{ id: 1, position: 2 }] }],
   [
     'pieces.1.id',

@@ -1,6 +1,6 @@
 import type { SideId } from '../../core/dice';
 import { at } from '../../core/numbers';
-import { addFace, type DieHistory, presentFace } from '../../core/record';
+import { addFace, type DieHistory, presentFace, startDice } from '../../core/record';
 import type { Step } from '../../core/step';
 import { readSides, tiedCritsOf } from './contest';
 import { planRoll } from './plan';
@@ -22,7 +22,7 @@ const tiedReason = 'Tied crits';
 
 /** A roll as the dice fell. */
 export function startStanding(request: LudoRequest, faces: readonly number[]): Standing {
-  return { request, dice: faces.map((face) => ({ faces: [face], reasons: [] })), fated: [], moved: undefined };
+  return { request, dice: startDice(faces), fated: [], moved: undefined };
 }
 
 /** The faces that count now, in plan order. */

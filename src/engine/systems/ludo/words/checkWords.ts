@@ -6,6 +6,11 @@ import { rollSentence, type Saying } from './phrases';
 
 const longestTitle = 32;
 
+/** A text that a sentence can go on after: without what ends one. */
+function unstopped(text: string): string {
+  return text.trim().replace(/[.!?…]+$/u, '');
+}
+
 interface Entry {
   readonly name: string;
   readonly text: string;
@@ -21,7 +26,7 @@ function readEntry({ table }: CheckRequest, { row }: CheckOutcome): Entry | unde
 
 /** A check on a table in words [L14]: the table's own text comes first. `kept` is the position of the die that counts. */
 export function checkWords(standing: Standing, request: CheckRequest, outcome: CheckOutcome, kept: number): Saying {
-  const name = request.table.name.trim();
+  const name = unstopped(request.table.name);
   const table = name === '' ? 'the table' : name;
   const entry = readEntry(request, outcome);
   if (entry === undefined) {
@@ -35,7 +40,7 @@ export function checkWords(standing: Standing, request: CheckRequest, outcome: C
   }
   const { text } = entry;
   const place = `${entry.name} of ${table}`;
-  const spoken = text.replace(/[.!?…]$/u, '');
+  const spoken = unstopped(text);
   return {
     title: text === '' || text.length > longestTitle ? entry.name : text,
     sentence: rollSentence(spoken === '' ? place : `${spoken}. ${place}`, standing, kept, []),

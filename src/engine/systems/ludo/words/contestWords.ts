@@ -1,11 +1,11 @@
 import { at } from '../../../core/numbers';
-import { plain } from '../../../core/text';
+import { plain, sumText } from '../../../core/text';
 import type { SideWords } from '../../../core/words';
 import type { ContestHeadline, SideReading } from '../contest';
 import type { Standing } from '../standing';
 import { type ContestReading, critLinks, tiedCritLinks } from './contestReading';
 import { contestMeaning, contestVerdict } from './contestVerdict';
-import { diceText, type Saying, totalText } from './phrases';
+import { diceText, type Saying } from './phrases';
 
 const titles: Readonly<Record<ContestHeadline, string>> = {
   reroll: 'Reroll the tied crits',
@@ -17,13 +17,13 @@ const titles: Readonly<Record<ContestHeadline, string>> = {
 };
 
 function arithmetic({ kept, modifiers, total }: SideReading): string {
-  return kept === null ? `set at ${plain(total)}` : totalText(kept, modifiers, total);
+  return kept === null ? `set at ${plain(total)}` : sumText([kept, ...modifiers], total);
 }
 
 function sideSentence(standing: Standing, side: SideReading, name: string): string {
   if (side.keptDie === undefined) return `${name} ${arithmetic(side)}.`;
   const own = side.dice.map((die) => at(standing.dice, die));
-  const dice = `${name} d20 ${diceText(own, side.dice.indexOf(side.keptDie))}`;
+  const dice = diceText(own, (place) => side.dice[place] === side.keptDie, `${name} d20`);
   return side.modifiers.length === 0 ? `${dice}.` : `${dice}, ${arithmetic(side)}.`;
 }
 
@@ -40,7 +40,7 @@ export function contestWords(standing: Standing, reading: ContestReading): Sayin
     sentence: [`${[contestVerdict(reading), ...others].join('. ')}.`, ...dice].join(' '),
     lines: [
       ...sides.map((side, place) => ({ label: at(names, place), text: arithmetic(side), side: place })),
-      { label: 'Result', text: contestMeaning(reading) },
+      { label: 'Meaning', text: contestMeaning(reading) },
     ],
     links: headline === 'reroll' ? tiedCritLinks(reading) : crits.map(({ link }) => link),
   };

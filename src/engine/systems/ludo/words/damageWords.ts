@@ -1,11 +1,11 @@
-import { half } from '../../../core/numbers';
-import { addition, plain } from '../../../core/text';
+import { mostNumbersSpoken } from '../../../core/diceWords';
+import { half, sum } from '../../../core/numbers';
+import { presentFace } from '../../../core/record';
+import { plain, sumText } from '../../../core/text';
 import type { DamageOutcome } from '../outcome';
 import type { DamageRequest } from '../request';
-import { presentFace } from '../../../core/record';
-import { sum } from '../../../core/numbers';
 import type { Standing } from '../standing';
-import { type Saying, totalText } from './phrases';
+import { diceText, type Saying } from './phrases';
 
 function scaled(
   whole: number,
@@ -26,19 +26,15 @@ export function damageWords(standing: Standing, request: DamageRequest, outcome:
   const faces = standing.dice.map(presentFace);
   const whole = outcome.rolled + sum(request.modifiers);
   const { value, how } = scaled(whole, request.multiplier);
-  const floor = value < 0 ? ', never below 0' : '';
-  const arithmetic = `${totalText(outcome.rolled, request.modifiers, whole)}${how}${floor}`;
+  const floor = value < 0 ? ', but never below 0' : '';
+  const dice = faces.length > mostNumbersSpoken ? [outcome.rolled] : faces;
+  const arithmetic = `${sumText([...dice, ...request.modifiers], whole)}${how}${floor}`;
   const title = `${plain(outcome.total)} damage`;
+  const spoken = arithmetic === plain(outcome.total) ? '' : ` ${arithmetic}.`;
   return {
     title,
-    sentence: `${title}. Dice ${faces.map(String).join(', ')}. ${arithmetic}.`,
-    lines: [
-      {
-        label: 'Dice',
-        text: faces.length === 1 ? plain(outcome.rolled) : `${addition(faces)} = ${plain(outcome.rolled)}`,
-      },
-      { label: 'Damage', text: arithmetic },
-    ],
+    sentence: `${title}. ${diceText(standing.dice, () => true)}.${spoken}`,
+    lines: [{ label: 'Damage', text: arithmetic }],
     links: [],
   };
 }

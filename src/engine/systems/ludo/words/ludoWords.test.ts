@@ -21,7 +21,7 @@ describe('contests', () => {
     expect(told.lines).toEqual([
       { label: 'Offender', text: '12 + 2 = 14', side: 0 },
       { label: 'Defender', text: '9 + 5 = 14', side: 1 },
-      { label: 'Result', text: 'The tie at the top goes to the offender and is a grazing hit' },
+      { label: 'Meaning', text: 'The tie at the top goes to the offender and is a grazing hit' },
     ]);
     expect(told.sides).toEqual([
       { id: 0, name: 'Offender', total: '14', winner: true },
@@ -81,7 +81,7 @@ describe('contests', () => {
     const told = contest(sides, faces);
     expect(told.title).toBe(title);
     expect(told.sentence.startsWith(`${sentence} Offender d20`)).toBe(true);
-    expect(told.lines.at(-1)).toEqual({ label: 'Result', text: meaning });
+    expect(told.lines.at(-1)).toEqual({ label: 'Meaning', text: meaning });
     expect(told.sentence).toMatch(/Defender set at \d+\./);
   });
 
@@ -130,7 +130,7 @@ describe('contests', () => {
     ];
     const told = contest([{}, {}], [3, 20], steps);
     expect(told.sentence).toBe(
-      'Offender wins: 7 against 4. Offender d20 7, rerolled 3 to 20 by fate, rerolled 20 to 7 for tied crits. ' +
+      'Offender wins: 7 against 4. Offender d20 7, rerolled 3 to 20 by fate and 20 to 7 for tied crits. ' +
         'Defender d20 4, rerolled 20 to 4 for tied crits.',
     );
     expect(told.dice[0]).toEqual({
@@ -161,26 +161,29 @@ describe('rolls of one side', () => {
       'Success: 5 against a goal of 4. Dice 6 (3 dropped), rerolled 2 to 6 by fate. 6 − 1 = 5.',
     );
     expect(told.dice.map(({ mark }) => mark)).toEqual(['kept', 'dropped']);
-    expect(told.lines.map(({ text }) => text)).toEqual(['6 − 1 = 5 against 4', 'The total beats the goal by 1']);
-    expect(words(save, [4]).lines.at(-1)?.text).toBe('The total meets the goal');
+    expect(told.lines.map(({ text }) => text)).toEqual(['6 − 1 = 5 against 4', '1 above the goal']);
+    const met = words(save, [4]);
+    expect(met.lines.at(-1)?.text).toBe('A tie: exactly the goal, which is enough');
+    expect(met.sentence).toBe('Success: 4 against a goal of 4; a tie with the goal is enough. Dice 4.');
     const failed = words(save, [1]);
     expect(failed).toMatchObject({ title: 'Failure', tone: 'failure', sides: [{ name: 'Roller', winner: false }] });
-    expect(failed.lines.at(-1)?.text).toBe('The total misses the goal by 3');
+    expect(failed.lines.at(-1)?.text).toBe('3 below the goal');
     expect(failed.sentence).toBe('Failure: 1 against a goal of 4. Dice 1.');
   });
 
   test('[L13] damage tells each step of its sum', () => {
     const damage = { kind: 'damage', dice: [{ count: 2, sides: 4 }] };
-    expect(sentence(damage, [1, 4])).toBe('5 damage. Dice 1, 4. 5.');
+    expect(sentence(damage, [1, 4])).toBe('5 damage. Dice 1 4. 1 + 4 = 5.');
     expect(sentence({ ...damage, modifiers: [2], multiplier: 'double' }, [1, 4])).toBe(
-      '14 damage. Dice 1, 4. 5 + 2 = 7, doubled = 14.',
+      '14 damage. Dice 1 4. 1 + 4 + 2 = 7, doubled = 14.',
     );
     const halved = words({ ...damage, modifiers: [-9], multiplier: 'half' }, [1, 4]);
     expect(halved.title).toBe('0 damage');
     expect(halved.lines).toEqual([
-      { label: 'Dice', text: '1 + 4 = 5' },
-      { label: 'Damage', text: '5 − 9 = −4, halved and rounded down = −2, never below 0' },
+      { label: 'Damage', text: '1 + 4 − 9 = −4, halved and rounded down = −2, but never below 0' },
     ]);
+    const many = { kind: 'damage', dice: [{ count: 21, sides: 4 }], modifiers: [1] };
+    expect(sentence(many, Array<number>(21).fill(2))).toBe('43 damage. 21 dice. 42 + 1 = 43.');
     expect(words({ kind: 'damage', dice: [{ count: 1, sides: 4 }] }, [3]).lines[0]?.text).toBe('3');
   });
 
@@ -234,14 +237,14 @@ describe('penalties', () => {
     const told = words(penalty, [5]);
     expect(told).toMatchObject({ title: 'Choose a piece', tone: 'neutral' });
     expect(told.sentence).toBe(
-      'Choose a piece to go back 5 squares: Rook from 3 to 1 or Knight from 9 to 5 or e from 20 to 15. Dice 5.',
+      'Choose a piece to go back 5 squares: Rook from 3 to 1, Knight from 9 to 5 or e from 20 to 15. Dice 5.',
     );
     expect(told.lines).toEqual([
       { label: 'Squares back', text: '5' },
       { label: 'Rook', text: 'from 3 to 1; the friendly space on 0 stops it' },
       { label: 'Knight', text: 'from 9 to 5; the friendly space on 4 stops it' },
       { label: 'c', text: 'stays on 4: a friendly space is behind it' },
-      { label: 'd', text: "on its start: can't go back" },
+      { label: 'd', text: 'on its start: can’t go back' },
       { label: 'e', text: 'from 20 to 15' },
     ]);
   });

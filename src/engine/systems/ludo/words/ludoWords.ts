@@ -9,7 +9,7 @@ import { readContest } from './contestReading';
 import { contestSides, contestWords } from './contestWords';
 import { damageWords } from './damageWords';
 import { penaltyWords } from './penaltyWords';
-import { diceRows, dieWords, onlySide, type Saying } from './phrases';
+import { layOutDice, onlySide, type Saying } from './phrases';
 import { movementWords, punchWords } from './punchWords';
 import { saveWords } from './saveWords';
 
@@ -62,5 +62,5 @@ function tell(standing: Standing, names: SideNames): Told {
 
 /** Everything that is shown or said of a roll. */
 export function ludoWords(standing: Standing, names: SideNames): Words {
-  return { ...tell(standing, names), dice: dieWords(standing), rows: diceRows(standing) };
+  return { ...tell(standing, names), ...layOutDice(standing) };
 }

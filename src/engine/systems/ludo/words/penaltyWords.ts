@@ -1,4 +1,4 @@
-import { count } from '../../../core/text';
+import { count, list } from '../../../core/text';
 import { nameOfPiece } from '../names';
 import type { PenaltyOutcome } from '../outcome';
 import { type Move, type PieceReading, readPieces } from '../penalty';
@@ -15,7 +15,7 @@ function pieceText({ piece, to, stop }: PieceReading): string {
   const { position } = piece;
   if (to === position) {
     return position === 0
-      ? "on its start: can't go back"
+      ? 'on its start: can’t go back'
       : `stays on ${String(position)}: a friendly space is behind it`;
   }
   const why = { start: '; its start stops it', friendly: `; the friendly space on ${String(to - 1)} stops it` };
@@ -28,7 +28,7 @@ function verdict(request: PenaltyRequest, outcome: PenaltyOutcome): string {
   if (moved !== null) return `${nameOfPiece(request, moved.piece)} goes back ${moveText(moved)}`;
   if (moves.length === 0) return `No move: no piece can go back, though the die says ${rolled}`;
   const choices = moves.map((move) => `${nameOfPiece(request, move.piece)} ${moveText(move)}`);
-  return `Choose a piece to go back ${rolled}: ${choices.join(' or ')}`;
+  return `Choose a piece to go back ${rolled}: ${list(choices, 'or')}`;
 }
 
 /** A penalty roll in words [L17]. */

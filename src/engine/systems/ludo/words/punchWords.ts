@@ -1,4 +1,4 @@
-import { addition, count, plain } from '../../../core/text';
+import { count, plain, sumText } from '../../../core/text';
 import type { PunchOutcome } from '../outcome';
 import type { PunchRequest } from '../request';
 import type { Standing } from '../standing';
@@ -14,7 +14,7 @@ function damageText(attackModifier: number, outcome: PunchOutcome): string {
   const plainDamage = 1 + attackModifier;
   const raised = plainDamage < 1 ? ', raised to 1' : '';
   const doubled = outcome.critical ? `, doubled = ${plain(outcome.damage)}` : '';
-  return `${addition([1, attackModifier])} = ${plain(plainDamage)}${raised}${doubled}`;
+  return `${sumText([1, attackModifier], plainDamage)}${raised}${doubled}`;
 }
 
 /** A punch in words [L15]; `kept` is the position of the die that counts. */
@@ -24,7 +24,7 @@ export function punchWords(standing: Standing, request: PunchRequest, outcome: P
   return {
     title,
     sentence: rollSentence(`${title}: ${plain(outcome.damage)} damage`, standing, kept, arithmetic),
-    lines: [...arithmetic.map((text) => ({ label: 'Damage', text })), { label: 'Result', text: meaning }],
+    lines: [...arithmetic.map((text) => ({ label: 'Damage', text })), { label: 'Meaning', text: meaning }],
     links: [],
   };
 }
