@@ -15,7 +15,7 @@ interface HistoryPlaceProps {
 export function HistoryPlace({ systems, beside, onClose, onAgain }: HistoryPlaceProps) {
   const panel = <HistoryPanel systems={systems} onAgain={onAgain} />;
   return beside ? (
-    <aside className={classes.side} aria-label="History">
+    <aside className={classes.history} aria-label="History">
       {panel}
     </aside>
   ) : (

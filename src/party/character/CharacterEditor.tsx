@@ -1,6 +1,9 @@
+import { useState } from 'react';
+
 import type { Character } from '../../store/party/party';
 import { useParty, useStores } from '../../store/useStores';
 import { Button } from '../../ui/Button';
+import { ChoiceGroup } from '../../ui/ChoiceGroup';
 import { Disclosure } from '../../ui/Disclosure';
 import { copyOf, moveWithin } from '../changes';
 import type { Equipped } from '../useKits';
@@ -11,7 +14,7 @@ import { SheetEditor } from './SheetEditor';
 interface CharacterEditorProps {
   readonly character: Character;
   readonly equipped: readonly Equipped[];
-  /** The system whose sheet stands open. */
+  /** The system whose sheet is shown unless another is chosen. */
   readonly current: string;
   readonly onCopied: (id: string) => void;
 }
@@ -22,26 +25,32 @@ export function CharacterEditor({ character, equipped, current, onCopied }: Char
   const { change } = tray.actions;
   const party = useParty();
   const { id, sheets, ...details } = character;
+  const [choice, setChoice] = useState<{ readonly current: string; readonly chosen: string | undefined }>();
+  const wanted = choice?.current === current ? choice.chosen : current;
+  const shown = equipped.find(({ system }) => system.id === wanted) ?? equipped[0];
   const up = moveWithin(party, character, -1);
   const down = moveWithin(party, character, 1);
 
   return (
     <>
-      {equipped.map(({ system, kit }) => (
-        <Disclosure
-          key={`${system.id} ${String(system.id === current)}`}
-          label={system.name}
-          summary={sheets[system.id] === undefined ? 'nothing set' : undefined}
-          open={system.id === current}
-        >
-          <SheetEditor
-            SheetForm={kit.SheetForm}
-            sheet={sheets[system.id]}
-            emptySheet={system.emptySheet}
-            onChange={(values) => change({ type: 'sheet-edited', character: id, system: system.id, values })}
-          />
-        </Disclosure>
-      ))}
+      {equipped.length > 1 && (
+        <ChoiceGroup
+          label="Sheet"
+          hideLabel
+          options={equipped.map(({ system }) => ({ value: system.id, label: system.name }))}
+          value={shown?.system.id}
+          onChange={(chosen) => setChoice({ current, chosen })}
+        />
+      )}
+      {shown !== undefined && (
+        <SheetEditor
+          key={shown.system.id}
+          SheetForm={shown.kit.SheetForm}
+          sheet={sheets[shown.system.id]}
+          emptySheet={shown.system.emptySheet}
+          onChange={(values) => change({ type: 'sheet-edited', character: id, system: shown.system.id, values })}
+        />
+      )}
       <Disclosure label="Name, party, colour" summary={details.party}>
         <DetailsFields
           details={details}

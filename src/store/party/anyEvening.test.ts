@@ -11,7 +11,7 @@ import { emptyParty } from './party';
 
 const mira = { name: 'Mira', colour: 'teal', party: 'Reds' };
 
-type Act = 'flip' | 'reroll' | 'choose' | 'void' | 'undo' | 'redo' | 'set' | 'join' | 'leave';
+type Act = 'flip' | 'reroll' | 'choose' | 'void' | 'undo' | 'redo' | 'set' | 'edit' | 'join' | 'leave' | 'keep' | 'all';
 
 function perform(tray: TrayStore, act: Act, number: number): void {
   const { entries } = tray.getState().history;
@@ -38,6 +38,31 @@ function perform(tray: TrayStore, act: Act, number: number): void {
     case 'set':
       actions.change({ type: 'sheet-set', character, system: 'coins', sheet: { luck: number % 5 } });
       break;
+    case 'edit':
+      actions.change({
+        type: 'sheet-edited',
+        character,
+        system: 'coins',
+        values: [{ path: 'luck', value: number % 3 }],
+      });
+      break;
+    case 'keep': {
+      const id = `kept ${String(number % 3)}`;
+      actions.change({ type: 'roll-kept', kept: { id, name: id, character, system: 'coins', request: flip(1) } });
+      actions.change({ type: 'kept-roll-moved', kept: id, position: number % 2 });
+      break;
+    }
+    case 'all':
+      actions.change({
+        type: 'together',
+        changes: ['mira', 'olf'].map((one) => ({
+          type: 'sheet-changed',
+          character: one,
+          system: 'coins',
+          change: { luck: -1 },
+        })),
+      });
+      break;
     case 'join':
       actions.change({ type: 'character-added', character, details: mira });
       break;
@@ -47,7 +72,21 @@ function perform(tray: TrayStore, act: Act, number: number): void {
   }
 }
 
-const acts = fc.constantFrom<Act>('flip', 'flip', 'reroll', 'choose', 'void', 'undo', 'redo', 'set', 'join', 'leave');
+const acts = fc.constantFrom<Act>(
+  'flip',
+  'flip',
+  'reroll',
+  'choose',
+  'void',
+  'undo',
+  'redo',
+  'set',
+  'edit',
+  'join',
+  'leave',
+  'keep',
+  'all',
+);
 
 describe('whatever happens at the table', () => {
   it('the party is the fold of the log, no count is below zero, and undoing everything gives the first state', async () => {
