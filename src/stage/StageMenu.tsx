@@ -17,10 +17,10 @@ const lingering = 2_500;
 export function StageMenu({ background, onBackground }: StageMenuProps) {
   const stirred = useStirred();
   return (
-    <div className={classes.menu} data-stirred={stirred}>
+    <aside className={classes.menu} data-stirred={stirred} aria-label="How the stage looks">
       <ChoiceGroup label="Background" options={stageBackgrounds} value={background} onChange={onBackground} />
       {document.fullscreenEnabled && <Button onClick={toggleFullScreen}>Full screen</Button>}
-    </div>
+    </aside>
   );
 }
 

@@ -12,7 +12,7 @@ const letterWidth = 0.56;
 
 /** Letters as large as their room allows in one line; text that is too long for the smallest takes several. */
 export function fitted(text: string, { width, smallest, largest }: Room): CSSProperties {
-  const fitting = width / (letterWidth * Math.max(1, [...text].length));
+  const fitting = width / (letterWidth * Math.max(1, text.length));
   const size = Math.min(largest, Math.max(smallest, fitting));
   return { fontSize: `calc(${size.toFixed(2)} * var(--u))` };
 }

@@ -2,14 +2,20 @@ import type { TrayStore } from '../../store/tray/trayState';
 import { createClatter } from './createClatter';
 import { fallingNow } from './heardThrow';
 
-/** What of a window is needed to be heard and felt. */
-type Window = Pick<typeof window, 'navigator' | 'AudioContext'> & EventTarget;
+/** What of a window is needed to be heard and felt; not every browser has all of it. */
+interface Sounding extends EventTarget {
+  readonly AudioContext: new () => AudioContext;
+  readonly navigator: {
+    readonly userActivation?: Pick<UserActivation, 'hasBeenActive'>;
+    readonly vibrate?: (pattern: number[]) => boolean;
+  };
+}
 
 /**
  * Sounds each throw of this page's own once, for so many seconds; gives a function that ends it. No audio is made before a
  * touch or key, since browsers refuse it until then.
  */
-export function soundThrows(tray: TrayStore, page: Window, seconds: number): () => void {
+export function soundThrows(tray: TrayStore, page: Sounding, seconds: number): () => void {
   let context: AudioContext | undefined;
   let clatter: ReturnType<typeof createClatter> | undefined;
   let touched = page.navigator.userActivation?.hasBeenActive ?? false;

@@ -1,0 +1,37 @@
+import { toySystem } from '@clatter/engine/testing';
+import { screen, within } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+
+import { install } from '../install';
+import { renderTray } from '../testing/renderTray';
+
+const systems = [install(toySystem, () => null)];
+
+afterEach(() => window.localStorage.clear());
+
+test('[R1] again rolls the same request once more, several times each its own entry, and shows the last', async () => {
+  const { user, stores } = await renderTray(systems, [1, 2, 3, 1, 2, 6]);
+  const entries = () => stores.tray.getState().history.entries;
+  await user.click(screen.getByRole('button', { name: /^Roll/ }));
+  await user.click(await screen.findByRole('button', { name: 'Again' }));
+  expect(entries()).toHaveLength(2);
+
+  await user.click(await screen.findByRole('button', { name: 'Again, several times' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Again, several times' });
+  await user.click(within(dialog).getByRole('button', { name: 'More Times' }));
+  await user.click(within(dialog).getByRole('button', { name: 'Roll 4 times' }));
+  expect(entries()).toHaveLength(6);
+  expect(new Set(entries().map(({ id }) => id)).size).toBe(6);
+  expect(await screen.findByRole('article', { name: /Success/ })).toHaveTextContent('6 against 4');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  const tray = within(screen.getByRole('region', { name: 'Dice tray' }));
+  expect(tray.getAllByRole('img').map((die) => die.getAttribute('aria-label'))).toEqual(['d6, 6, kept']);
+});
+
+test('with real dice there is no rolling several times at once', async () => {
+  const { user } = await renderTray(systems, [1]);
+  await user.click(screen.getByRole('button', { name: /^Roll/ }));
+  await screen.findByRole('button', { name: 'Again, several times' });
+  await user.click(screen.getByRole('button', { name: 'Type in real dice' }));
+  expect(screen.queryByRole('button', { name: 'Again, several times' })).toBeNull();
+});
