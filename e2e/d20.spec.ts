@@ -15,7 +15,7 @@ test('[D2] [D5] [D7] a check takes proficiency, bonus dice and Heroic Inspiratio
   await tray.expectTold({
     number: 1,
     title: 'Failure',
-    sentence: 'Failure: 18 against DC 20. Dice (4 dropped) 11, +1d4 2. 11 + 3 + 2 + 2 = 18.',
+    sentence: 'Failure: 18 against DC 20. Dice 11 (4 dropped), +1d4 2. 11 + 3 + 2 + 2 = 18.',
     card: ['2 below the DC', '11, the higher of 4 and 11', 'ability +3, proficiency +2'],
   });
   await tray.take('Reroll one die', ['d20, 4, dropped'], [18]);
@@ -23,7 +23,7 @@ test('[D2] [D5] [D7] a check takes proficiency, bonus dice and Heroic Inspiratio
     number: 1,
     title: 'Success',
     sentence:
-      'Success: 25 against DC 20. Dice 18 (rerolled 4 to 18 by Heroic Inspiration) (11 dropped), +1d4 2. ' +
+      'Success: 25 against DC 20. Dice 18 (11 dropped), +1d4 2, rerolled 4 to 18 by Heroic Inspiration. ' +
       '18 + 3 + 2 + 2 = 25.',
     card: ['4 to 18; the new face stands'],
   };
@@ -37,7 +37,7 @@ test('[D2] [D5] [D7] a check takes proficiency, bonus dice and Heroic Inspiratio
   const save = {
     number: 2,
     title: 'Failure',
-    sentence: 'Failure: 0 against DC 15. Dice (20 dropped) 1. 1 − 1 = 0.',
+    sentence: 'Failure: 0 against DC 15. Dice 1 (20 dropped). 1 − 1 = 0.',
   };
   await tray.expectTold(save);
   await tray.setUp('D20', 'Save');
@@ -69,7 +69,7 @@ test('[D8] [D10] [D11] a natural 20 hits, and its damage dice are rolled twice',
   await tray.expectTold({
     number: 2,
     title: '15 damage',
-    sentence: 'Damage: 15; a critical rolls every die twice. Dice 8 3. 8 + 3 + 4 = 15.',
+    sentence: '15 damage; a critical rolls every die twice. Dice 8 3. 8 + 3 + 4 = 15.',
   });
   await tray.setUp('D20', 'Attack');
   await hand.press(page.getByRole('switch', { name: 'AC not known' }));
@@ -77,10 +77,10 @@ test('[D8] [D10] [D11] a natural 20 hits, and its damage dice are rolled twice',
   await tray.expectTold({
     number: 3,
     title: 'Total 14',
-    sentence: 'Total: 14 against an unknown AC. Dice (3 dropped) 10. 10 + 4 = 14.',
+    sentence: 'Total: 14 against an unknown AC. Dice 10 (3 dropped). 10 + 4 = 14.',
   });
   await tray.take('Damage, if it hit', [], [5]);
-  await tray.expectTold({ number: 4, title: '9 damage', sentence: 'Damage: 9. Dice 5. 5 + 4 = 9.' });
+  await tray.expectTold({ number: 4, title: '9 damage', sentence: '9 damage. Dice 5. 5 + 4 = 9.' });
 
   await tray.setUp('D20', 'Damage');
   await hand.press(page.getByRole('switch', { name: 'Heroic Inspiration held' }));
@@ -89,8 +89,8 @@ test('[D8] [D10] [D11] a natural 20 hits, and its damage dice are rolled twice',
   await tray.take('Reroll one die', ['d6, 1, kept'], [6]);
   const damage = {
     number: 5,
-    title: '12 damage',
-    sentence: 'Damage: 12. Dice 2 6 (rerolled 1 to 6 by Heroic Inspiration). 2 + 6 + 4 = 12.',
+    title: '8 damage',
+    sentence: '8 damage. Dice 2 6, rerolled 1 to 6 by Heroic Inspiration. 2 + 6 = 8.',
   };
   await tray.expectTold(damage);
   await page.reload();

@@ -14,7 +14,7 @@ test('[F2] [F5] a notation is written by keys or buttons, refused where it is wr
   const kept = {
     number: 1,
     title: 'Total 17',
-    sentence: 'Total: 17. Dice (1 dropped) 3 6 6. 3 + 6 + 6 + 2 = 17.',
+    sentence: 'Total: 17. Dice 3 6 6 (1 dropped). 3 + 6 + 6 + 2 = 17.',
     card: ['3 + 6 + 6 = 15; 1 die dropped', 'd6, 1, dropped'],
   };
   await tray.expectTold(kept);
@@ -42,7 +42,7 @@ test('[F2] [F5] a notation is written by keys or buttons, refused where it is wr
   const mixed = {
     number: 3,
     title: 'Total 118',
-    sentence: 'Total: 118. Dice 18 (9 dropped) 100. 18 + 100 = 118.',
+    sentence: 'Total: 118. Dice 18 100 (9 dropped). 18 + 100 = 118.',
   };
   await tray.expectTold(mixed);
   await page.reload();

@@ -25,7 +25,7 @@ test('[L12] [L13] a saving throw takes a fate reroll, damage is doubled', async 
   });
 
   await tray.setUp(ludo, 'Damage');
-  await hand.write(page.getByRole('spinbutton', { name: 'Dice 1: how many' }), '2');
+  await hand.write(page.getByRole('spinbutton', { name: 'Damage dice 1: how many' }), '2');
   await hand.press(page.getByRole('button', { name: 'Add a d20' }));
   await hand.select(page.getByRole('combobox', { name: 'Dice 2: which die' }), 'd20');
   await hand.press(page.getByRole('button', { name: 'Add modifier' }));

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { test } from './support/test';
 
-test.skip(({ hasTouch }) => hasTouch === true, 'What is kept does not hang on the screen.');
+test.skip(({ hasTouch }) => hasTouch, 'What is kept does not hang on the screen.');
 
 test('five hundred rolls leave five hundred rows after a reload', async ({ page, tray }) => {
   test.setTimeout(120_000);

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { everyKind } from './support/kinds';
 import { test } from './support/test';
 
-test.skip(({ hasTouch }) => hasTouch !== true, 'The narrow screen is a phone’s.');
+test.skip(({ hasTouch }) => !hasTouch, 'The narrow screen is a phone’s.');
 test.use({ viewport: { width: 320, height: 568 } });
 
 /** Nothing is wider than the screen, but for lines that are meant to be drawn along under a finger. */
@@ -46,9 +46,11 @@ test('at 320 pixels no form, card, history or dialog scrolls sideways, and Roll 
   }
   await hand.press(page.getByRole('button', { name: 'Type in real dice' }));
   await hand.press(tray.rollButton);
+  await expect(page.getByRole('dialog', { name: 'What did your dice show?' })).toBeVisible();
   await expectNarrow(page, 'real dice');
   await hand.press(page.getByRole('button', { name: 'Close' }));
   await hand.press(page.getByRole('button', { name: 'Settings and help' }));
+  await expect(page.getByRole('dialog', { name: 'Settings and help' })).toBeVisible();
   await expectNarrow(page, 'settings');
   await hand.press(page.getByRole('button', { name: 'Close' }));
   await tray.history(async (rows) => {

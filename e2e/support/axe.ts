@@ -12,6 +12,9 @@ interface Look {
 export async function expectAccessible(page: Page, { at = page.url(), coloursOnly = false }: Look = {}): Promise<void> {
   const axe = new AxeBuilder({ page });
   const { violations } = await (coloursOnly ? axe.withRules(['color-contrast']) : axe).analyze();
-  const told = violations.map(({ id, help, nodes }) => `${id}: ${help}\n${nodes.map(({ html }) => html).join('\n')}`);
+  const told = violations.map(
+    ({ id, help, nodes }) =>
+      `${id}: ${help}\n${nodes.map(({ html, failureSummary }) => `${html} ${failureSummary ?? ''}`).join('\n')}`,
+  );
   expect(told, at).toEqual([]);
 }

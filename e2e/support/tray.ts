@@ -55,6 +55,7 @@ export function createTray(page: Page, hand: Hand): Tray {
   async function history(look: (rows: Locator) => Promise<void>): Promise<void> {
     const rows = page.getByRole('list', { name: 'Rolls, newest first' }).locator('> li');
     const opener = page.getByRole('button', { name: 'History', exact: true });
+    await expect(rollButton).toBeVisible();
     if (!(await opener.isVisible())) {
       await look(rows);
       return;

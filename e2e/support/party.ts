@@ -1,0 +1,99 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { giveFaces } from './faces';
+
+/** The tray as a table with a party uses it, by pointer alone. */
+export interface PartyTable {
+  /** Opens an empty tray and takes the sample party. */
+  readonly open: (tab: string) => Promise<void>;
+  readonly card: Locator;
+  /** Presses a kept roll, a suggested roll or Again; the dice show these faces. */
+  readonly press: (button: string | RegExp, faces: readonly number[]) => Promise<void>;
+  /** Presses a step on the card, then a die of it; the dice that move show these faces. */
+  readonly step: (button: string | RegExp, die: string | undefined, faces: readonly number[]) => Promise<void>;
+  readonly form: () => Promise<void>;
+  /** Looks at the party, beside the tray or above it. */
+  readonly party: (look: (panel: Locator) => Promise<void>) => Promise<void>;
+  /** Everything that the sheets of these characters show of the open system. */
+  readonly numbers: (names: readonly string[]) => Promise<readonly string[]>;
+  /** Undoes until nothing but the sample party is left. */
+  readonly undoAll: () => Promise<void>;
+}
+
+export function createPartyTable(page: Page): PartyTable {
+  const result = page.getByRole('region', { name: 'Result' });
+  const card = result.getByRole('article');
+  const kept = page.getByRole('group', { name: 'Kept rolls' });
+
+  async function show(part: 'Set up' | 'Result'): Promise<void> {
+    const toggle = page.getByRole('button', { name: part, exact: true });
+    if (await toggle.isVisible()) await toggle.click();
+  }
+
+  async function party(look: (panel: Locator) => Promise<void>): Promise<void> {
+    const opener = page.getByRole('button', { name: 'Party', exact: true });
+    if (await opener.isVisible()) {
+      await opener.click();
+      await look(page.getByRole('dialog', { name: 'Party' }));
+      await page.getByRole('dialog', { name: 'Party' }).getByRole('button', { name: 'Close' }).click();
+    } else {
+      await look(page.getByRole('complementary', { name: 'Party' }));
+    }
+  }
+
+  return {
+    card,
+    party,
+    form: () => show('Set up'),
+    open: async (tab) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.goto('./');
+      await page.getByRole('button', { name: 'Try a sample party' }).first().click();
+      await page.getByRole('tab', { name: tab }).click();
+      await expect(kept).toBeVisible();
+    },
+    press: async (button, faces) => {
+      await giveFaces(page, faces);
+      const chip = kept.getByRole('button', { name: button });
+      if ((await chip.count()) > 0) {
+        await show('Set up');
+        await chip.first().click();
+      } else {
+        await show('Result');
+        await result.getByRole('button', { name: button }).first().click();
+      }
+      await expect(card).toBeVisible();
+    },
+    step: async (button, die, faces) => {
+      await giveFaces(page, faces);
+      await show('Result');
+      await card.getByRole('button', { name: button }).first().click();
+      if (die !== undefined) await card.getByRole('button', { name: die, exact: true }).first().click();
+    },
+    numbers: async (names) => {
+      const told: string[] = [];
+      await party(async (panel) => {
+        for (const name of names) {
+          const row = panel
+            .getByRole('listitem')
+            .filter({ has: page.getByRole('button', { name: new RegExp(`^${name}`) }) });
+          const toggle = row.getByRole('button', { name: new RegExp(`^${name}`) });
+          await toggle.click();
+          told.push(await toggle.innerText());
+          for (const field of await row.getByRole('spinbutton').all()) told.push(await field.inputValue());
+          for (const one of await row.getByRole('switch').all()) told.push(String(await one.isChecked()));
+          told.push(...(await row.getByRole('list', { name: 'Temporary Fate Dice' }).allInnerTexts()));
+          await toggle.click();
+        }
+      });
+      return told;
+    },
+    undoAll: async () => {
+      const undo = page.getByRole('button', { name: 'Undo' });
+      for (let presses = 0; presses < 60; presses += 1) {
+        await undo.click();
+        if (await page.getByRole('button', { name: 'Try a sample party' }).first().isVisible()) break;
+      }
+      await page.getByRole('button', { name: 'Redo' }).click();
+    },
+  };
+}
