@@ -19,9 +19,10 @@ export function addition(parts: readonly number[]): string {
     .join(' ');
 }
 
-/** "17 + 5 = 22", or "22" where nothing is added to it. */
+/** "17 + 5 = 22", or "22" where nothing is added; parts of 0 are left out. */
 export function sumText(parts: readonly number[], total: number): string {
-  return parts.length < 2 ? plain(total) : `${addition(parts)} = ${plain(total)}`;
+  const added = parts.filter((part) => part !== 0);
+  return added.length < 2 ? plain(total) : `${addition(added)} = ${plain(total)}`;
 }
 
 /** "Attack, advantage": what is rolled with an edge that does not add up. */

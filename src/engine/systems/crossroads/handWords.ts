@@ -24,8 +24,7 @@ export function sayHand(hand: Hand, label?: string): string {
 /** "6 + 4 + 2 + 1 = 13, Hit". */
 export function sayTotal(hand: Hand): string {
   const { kept, total, baseValue } = readHand(hand);
-  const added = [hand.numbers.statistic, ...hand.numbers.modifiers].filter((number) => number !== 0);
-  return `${sumText([...kept, ...added], total)}, ${nameValue(baseValue)}`;
+  return `${sumText([...kept, hand.numbers.statistic, ...hand.numbers.modifiers], total)}, ${nameValue(baseValue)}`;
 }
 
 function sayEffect({ baseValue, successValue }: Reading, multiple: Multiple): string {

@@ -11,9 +11,8 @@ import { presentFaces, type Standing } from './standing';
 function sayAddition(request: D20DamageRequest, faces: readonly number[]): string {
   const { rolled, total } = damageOutcome(request, faces);
   const dice = faces.length > mostNumbersSpoken ? [rolled] : faces;
-  const parts = request.modifier === 0 ? dice : [...dice, request.modifier];
   const reckoned = rolled + request.modifier;
-  const sum = sumText(parts, reckoned);
+  const sum = sumText([...dice, request.modifier], reckoned);
   return reckoned < total ? `${sum}, but never below 0` : sum;
 }
 

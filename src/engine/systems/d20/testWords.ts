@@ -77,8 +77,7 @@ function sayTestDice({ dice }: Standing, { request, reading }: Told): string {
 /** What is added up, the d20 first; parts that add nothing are left out. */
 function sayAddition({ request, reading }: Told): string {
   const added = [request.modifier, reading.proficiencyBonus, ...request.modifiers, ...reading.bonuses];
-  const parts = [reading.kept, ...added.filter((part) => part !== 0)];
-  return sumText(parts, reading.total);
+  return sumText([reading.kept, ...added], reading.total);
 }
 
 function keptLines(standing: Standing, { request, reading }: Told): readonly Line[] {

@@ -24,7 +24,8 @@ function sideSentence(standing: Standing, side: SideReading, name: string): stri
   if (side.keptDie === undefined) return `${name} ${arithmetic(side)}.`;
   const own = side.dice.map((die) => at(standing.dice, die));
   const dice = diceText(own, (place) => side.dice[place] === side.keptDie, `${name} d20`);
-  return side.modifiers.length === 0 ? `${dice}.` : `${dice}, ${arithmetic(side)}.`;
+  const sum = arithmetic(side);
+  return sum === plain(side.total) ? `${dice}.` : `${dice}, ${sum}.`;
 }
 
 /** A contest in words, from the offender's side [L3] to [L9]. */

@@ -20,11 +20,12 @@ function damageText(attackModifier: number, outcome: PunchOutcome): string {
 /** A punch in words [L15]; `kept` is the position of the die that counts. */
 export function punchWords(standing: Standing, request: PunchRequest, outcome: PunchOutcome, kept: number): Saying {
   const { title, meaning } = told[outcome.headline];
-  const arithmetic = outcome.hit ? [damageText(request.attackModifier, outcome)] : [];
+  const damage = damageText(request.attackModifier, outcome);
+  const arithmetic = outcome.hit && damage !== plain(outcome.damage) ? [damage] : [];
   return {
     title,
     sentence: rollSentence(`${title}: ${plain(outcome.damage)} damage`, standing, kept, arithmetic),
-    lines: [...arithmetic.map((text) => ({ label: 'Damage', text })), { label: 'Meaning', text: meaning }],
+    lines: [...(outcome.hit ? [{ label: 'Damage', text: damage }] : []), { label: 'Meaning', text: meaning }],
     links: [],
   };
 }

@@ -10,7 +10,7 @@ export function saveWords(standing: Standing, request: SaveRequest, outcome: Sav
   const goal = plain(request.goal);
   const total = sumText([outcome.kept, ...request.modifiers], outcome.total);
   const tie = outcome.margin === 0 ? '; a tie with the goal is enough' : '';
-  const arithmetic = request.modifiers.length === 0 ? [] : [total];
+  const arithmetic = total === plain(outcome.total) ? [] : [total];
   return {
     title,
     sentence: rollSentence(
