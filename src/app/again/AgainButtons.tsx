@@ -22,9 +22,7 @@ export function AgainButtons({ onAgain, several }: AgainButtonsProps) {
         Again
       </Button>
       {several && (
-        <Button icon="dice" aria-label="Again, several times" onClick={() => setAsking(true)}>
-          × N
-        </Button>
+        <Button onClick={() => setAsking(true)}>Again × N</Button>
       )}
       {asking && (
         <Suspense fallback={null}>

@@ -16,7 +16,7 @@ test('[R1] again rolls the same request once more, several times each its own en
   await user.click(await screen.findByRole('button', { name: 'Again' }));
   expect(entries()).toHaveLength(2);
 
-  await user.click(await screen.findByRole('button', { name: 'Again, several times' }));
+  await user.click(await screen.findByRole('button', { name: 'Again × N' }));
   const dialog = await screen.findByRole('dialog', { name: 'Again, several times' });
   await user.click(within(dialog).getByRole('button', { name: 'More Times' }));
   await user.click(within(dialog).getByRole('button', { name: 'Roll 4 times' }));
@@ -31,7 +31,7 @@ test('[R1] again rolls the same request once more, several times each its own en
 test('with real dice there is no rolling several times at once', async () => {
   const { user } = await renderTray(systems, [1]);
   await user.click(screen.getByRole('button', { name: /^Roll/ }));
-  await screen.findByRole('button', { name: 'Again, several times' });
+  await screen.findByRole('button', { name: 'Again × N' });
   await user.click(screen.getByRole('button', { name: 'Type in real dice' }));
-  expect(screen.queryByRole('button', { name: 'Again, several times' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Again × N' })).toBeNull();
 });

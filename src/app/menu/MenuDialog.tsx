@@ -69,7 +69,7 @@ export function MenuDialog({ systems, installed, onClose }: MenuDialogProps) {
         />
         <Switch
           label="Sound of dice"
-          hint="A short clatter at each throw; a phone that can also trembles"
+          hint="A short clatter at each throw, and a buzz where a phone can"
           checked={sound}
           onChange={(next) => settings.setState({ sound: next })}
         />
