@@ -21,9 +21,7 @@ export function AgainButtons({ onAgain, several }: AgainButtonsProps) {
       <Button icon="again" {...once}>
         Again
       </Button>
-      {several && (
-        <Button onClick={() => setAsking(true)}>Again × N</Button>
-      )}
+      {several && <Button onClick={() => setAsking(true)}>Again × N</Button>}
       {asking && (
         <Suspense fallback={null}>
           <AgainDialog
