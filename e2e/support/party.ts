@@ -54,8 +54,8 @@ export function createPartyTable(page: Page): PartyTable {
     press: async (button, faces) => {
       await giveFaces(page, faces);
       const chip = kept.getByRole('button', { name: button });
+      await show('Set up');
       if ((await chip.count()) > 0) {
-        await show('Set up');
         await chip.first().click();
       } else {
         await show('Result');

@@ -74,7 +74,8 @@ export function useTable(systems: readonly InstalledSystem[]): Table {
     stepping,
     visible,
     settled,
-    lower,
+    // Without a roll there is no way back from the card.
+    lower: visible === undefined ? 'form' : lower,
     setLower,
     byHand,
     setByHand,
