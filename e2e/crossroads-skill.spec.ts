@@ -53,7 +53,7 @@ test('[X5] [X8] [X10] three dice are kept, twisted and changed, and a triple ear
   await tray.take(/^Take it as a critical hit/, [], []);
   const critical = { number: 1, title: 'Critical hit' };
   await expect(tray.card.getByRole('heading')).toHaveText(critical.title);
-  await expect(tray.status).toContainText('a Great Success taken as critical');
+  await expect(tray.status).toContainText('a Great Success taken as a critical hit');
   await page.reload();
   await tray.expectKept([critical]);
 });

@@ -24,8 +24,7 @@ test('[C4] [C6] [C11] pools are compared from the top, and either side’s dice 
   await tray.expectTold({
     number: 1,
     title: 'Defender wins',
-    sentence:
-      'Defender wins: 6 4 1 against 6 5; a defence without overkill does no hit to Attacker. Pair 2: 5 beats 4.',
+    sentence: 'Defender wins: 6 5 against 6 4 1; nobody is hit, as a defence needs overkill to hit. Pair 2: 5 beats 4.',
     card: ['1 six less 1 = 0'],
   });
   await tray.take('Attacker rerolls a die of its own', ['d6, 1, kept'], [6]);
@@ -73,7 +72,7 @@ test('[C5] [C8] [C9] a tie hits nobody; a defender’s win is told with what it 
   await tray.expectTold({
     number: 2,
     title: 'Defender wins, overkill 2',
-    sentence: 'Defender wins, overkill 2: 3 2 1 against 5 4 1; Attacker takes 2 hits. Pair 1: 5 beats 3.',
+    sentence: 'Defender wins, overkill 2: 5 4 1 against 3 2 1; Attacker takes 2 hits. Pair 1: 5 beats 3.',
     card: ['2 dice above 3 = 2'],
   });
   await tray.setUp('DIE-CON');
@@ -84,7 +83,7 @@ test('[C5] [C8] [C9] a tie hits nobody; a defender’s win is told with what it 
     number: 3,
     title: 'Defender wins, overkill 3',
     sentence:
-      'Defender wins, overkill 3: no dice against 5 4 1; a passive defence does no hit to Attacker. ' +
+      'Defender wins, overkill 3: 5 4 1 against no dice; nobody is hit, as a passive defence does not hit. ' +
       'Pair 1: 5 meets no die.',
   });
 });

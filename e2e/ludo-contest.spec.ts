@@ -54,7 +54,7 @@ test('[L6] [L10] [L11] a contest grazes, is rerolled by fate, and leads to half 
   await tray.expectTold({
     number: 2,
     title: '4 damage',
-    sentence: '4 damage. Dice 5, 4. 9, halved and rounded down = 4.',
+    sentence: '4 damage. Dice 5 4. 5 + 4 = 9, halved and rounded down = 4.',
     card: ['Half damage'],
   });
 });
@@ -83,8 +83,8 @@ test('[L5] [L8] [L9] tied crits reroll until they are settled, a lone 20 doubles
     title: 'Critical success',
     sentence:
       'Offender wins, critical success: 20 against 7. ' +
-      'Offender d20 20, rerolled 20 to 1 for tied crits, rerolled 1 to 20 for tied crits. ' +
-      'Defender d20 7, rerolled 20 to 1 for tied crits, rerolled 1 to 7 for tied crits.',
+      'Offender d20 20, rerolled 20 to 1 for tied crits and 1 to 20 for tied crits. ' +
+      'Defender d20 7, rerolled 20 to 1 for tied crits and 1 to 7 for tied crits.',
   });
   await tray.take('Damage, doubled', [], [6]);
   await tray.expectTold({ number: 2, title: '12 damage', sentence: '12 damage. Dice 6. 6, doubled = 12.' });

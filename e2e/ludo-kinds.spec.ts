@@ -14,7 +14,7 @@ test('[L12] [L13] a saving throw takes a fate reroll, damage is doubled', async 
     number: 1,
     title: 'Failure',
     sentence: 'Failure: 3 against a goal of 5. Dice 3 (2 dropped).',
-    card: ['The total misses the goal by 2', 'd6, 2, dropped'],
+    card: ['2 below the goal', 'd6, 2, dropped'],
   });
   await tray.take('Fate reroll', ['d6, 2, dropped'], [6]);
   await tray.expectTold({
@@ -36,8 +36,8 @@ test('[L12] [L13] a saving throw takes a fate reroll, damage is doubled', async 
   await tray.expectTold({
     number: 2,
     title: '38 damage',
-    sentence: '38 damage. Dice 1, 6, 13. 20 − 1 = 19, doubled = 38.',
-    card: ['1 + 6 + 13 = 20'],
+    sentence: '38 damage. Dice 1 6 13. 1 + 6 + 13 − 1 = 19, doubled = 38.',
+    card: ['1 + 6 + 13 − 1 = 19, doubled = 38'],
   });
 });
 
@@ -81,7 +81,11 @@ test('[L14] [L15] [L16] [L17] tables, punches, moves and penalties are set up, r
     card: ['the friendly space on 6 stops it'],
   });
   await tray.take(/^Knight/, [], []);
-  const moved = { number: 4, title: 'Moved back', sentence: 'Knight goes back from 9 to 7. Dice 4.' };
+  const moved = {
+    number: 4,
+    title: 'Moved back',
+    sentence: 'Knight goes back from 9 to 7; the friendly space on 6 stops it. Dice 4.',
+  };
   await tray.expectTold(moved);
   await page.reload();
   await tray.expectKept([moved, movement, punch, weather]);
