@@ -78,10 +78,10 @@ export function Stepper(props: StepperProps) {
 
   return (
     <div className={classes.field}>
-      <label className={classNames(classes.label, hideLabel && voiceOnly.hidden)} htmlFor={id}>
-        {label}
-      </label>
-      <div className={classNames(classes.box, fault !== undefined && classes.wrong)}>
+      <div className={classNames(classes.box, !hideLabel && classes.labelled, fault !== undefined && classes.wrong)}>
+        <label className={hideLabel ? voiceOnly.hidden : classes.caption} htmlFor={id}>
+          {label}
+        </label>
         <StepButton label={`Less ${label}`} icon="minus" atEnd={value <= min} onStep={() => go(-step)} />
         <input
           ref={input}

@@ -4,6 +4,7 @@ import { ChoiceGroup } from '../../ui/ChoiceGroup';
 import { Disclosure } from '../../ui/Disclosure';
 import { EdgeCounts } from '../../ui/EdgeCounts';
 import { ModifierList } from '../../ui/ModifierList';
+import form from '../shared/form.module.css';
 import { edgeWritten, needsCounts, tellEdge, writtenEdges } from './edge';
 import classes from './RollerFields.module.css';
 import { StatisticField } from './StatisticField';
@@ -17,6 +18,8 @@ interface Roller extends RollerNumbers {
 interface RollerFieldsProps<Value extends Roller> {
   readonly value: Value;
   readonly onChange: (value: Value) => void;
+  /** Stands beside the statistic. */
+  readonly beside?: ReactNode;
   /** Stands between what is set at every roll and what is set now and then. */
   readonly children?: ReactNode;
 }
@@ -33,15 +36,19 @@ function tellMore({ statisticName, advantage, disadvantage, modifiers }: Roller)
 }
 
 /** What one side or member rolls with: the number and the edge at hand, the rest folded away. */
-export function RollerFields<Value extends Roller>({ value, onChange, children }: RollerFieldsProps<Value>) {
+export function RollerFields<Value extends Roller>({ value, onChange, beside, children }: RollerFieldsProps<Value>) {
   const written = edgeWritten(value);
   const told = tellEdge(value);
   return (
     <>
-      <StatisticField value={value} onChange={onChange} />
+      <div className={form.pair}>
+        <StatisticField value={value} onChange={onChange} />
+        {beside}
+      </div>
       <div className={classes.edges}>
         <ChoiceGroup
           label="Edge"
+          hideLabel
           hint={told}
           options={edgeOptions}
           value={written}

@@ -1,6 +1,6 @@
 import type { SkillRequest } from '@clatter/engine';
 import { Stepper } from '../../ui/Stepper';
-import { Switch } from '../../ui/Switch';
+import { ChipSwitch } from '../../ui/ChipSwitch';
 import classes from '../shared/form.module.css';
 import { OppositionFields } from './OppositionFields';
 import { RollerFields } from './RollerFields';
@@ -14,13 +14,18 @@ interface SkillFormProps {
 export function SkillForm({ request, onChange }: SkillFormProps) {
   return (
     <div className={classes.form}>
-      <RollerFields value={request} onChange={onChange}>
-        <Switch
-          label="Fated Action"
-          hint="A Fate Die spent beforehand: one more advantage"
-          checked={request.fated}
-          onChange={(fated) => onChange({ ...request, fated })}
-        />
+      <RollerFields
+        value={request}
+        onChange={onChange}
+        beside={
+          <ChipSwitch
+            label="Fated Action"
+            hint="A Fate Die spent beforehand: one more advantage"
+            checked={request.fated}
+            onChange={(fated) => onChange({ ...request, fated })}
+          />
+        }
+      >
         <OppositionFields
           opposition={request.opposition}
           onChange={(opposition) => onChange({ ...request, opposition })}

@@ -1,4 +1,4 @@
-import { Switch } from '../../ui/Switch';
+import { ChipSwitch } from '../../ui/ChipSwitch';
 import { proficiencyOf, type TestRequest } from './testFields';
 
 interface AppliesSwitchProps<Request> {
@@ -13,7 +13,7 @@ export function AppliesSwitch<Request extends TestRequest>(props: AppliesSwitchP
   const { label, hint, request, onChange } = props;
   const proficiency = proficiencyOf(request);
   return (
-    <Switch
+    <ChipSwitch
       label={label}
       hint={hint}
       checked={proficiency.applies}

@@ -1,5 +1,5 @@
 import type { D20DamageRequest } from '@clatter/engine';
-import { Switch } from '../../ui/Switch';
+import { ChipSwitch } from '../../ui/ChipSwitch';
 import { AbilityFields } from './AbilityFields';
 import { DamageDice } from '../shared/DamageDice';
 import { faultAt } from '../shared/faultAt';
@@ -23,8 +23,8 @@ export function DamageForm({ request, onChange, fault }: FormProps<D20DamageRequ
         fault={faultAt(fault, 'modifier')}
         onChange={(modifier) => onChange({ ...request, modifier })}
       />
-      <div className={form.switches}>
-        <Switch
+      <div className={form.chips}>
+        <ChipSwitch
           label="Critical hit"
           hint="Every die is rolled twice, the modifier added once"
           checked={request.critical}

@@ -1,5 +1,5 @@
 import type { D20Request } from '@clatter/engine';
-import { Switch } from '../../ui/Switch';
+import { ChipSwitch } from '../../ui/ChipSwitch';
 
 interface InspirationSwitchProps<Request> {
   readonly request: Request;
@@ -9,7 +9,7 @@ interface InspirationSwitchProps<Request> {
 export function InspirationSwitch<Request extends D20Request>(props: InspirationSwitchProps<Request>) {
   const { request, onChange } = props;
   return (
-    <Switch
+    <ChipSwitch
       label="Heroic Inspiration held"
       hint="Lets you reroll one die afterwards"
       checked={request.inspiration}

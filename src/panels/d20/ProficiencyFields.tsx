@@ -1,7 +1,7 @@
 import { appliedProficiency, proficiencyBonus, signed } from '@clatter/engine';
 import { Disclosure } from '../../ui/Disclosure';
 import { Stepper } from '../../ui/Stepper';
-import { Switch } from '../../ui/Switch';
+import { ChipSwitch } from '../../ui/ChipSwitch';
 import { faultAt } from '../shared/faultAt';
 import form from '../shared/form.module.css';
 import type { FormProps } from '../shared/formProps';
@@ -30,16 +30,16 @@ export function ProficiencyFields<Request extends TestRequest>({ request, onChan
         fault={faultAt(fault, 'proficiency')}
         onChange={(level) => change({ level })}
       />
-      <div className={form.switches}>
+      <div className={form.chips}>
         {request.kind === 'check' && (
-          <Switch
+          <ChipSwitch
             label="Applies without skill or tool"
             checked={proficiency.applies}
             onChange={(applies) => change({ applies })}
           />
         )}
-        <Switch label="Doubled" checked={proficiency.doubled} onChange={(doubled) => change({ doubled })} />
-        <Switch
+        <ChipSwitch label="Doubled" checked={proficiency.doubled} onChange={(doubled) => change({ doubled })} />
+        <ChipSwitch
           label="Halved"
           hint="Rounded down"
           checked={proficiency.halved}

@@ -3,7 +3,6 @@ import { Switch } from '../../ui/Switch';
 import type { PanelProps } from '../panelProps';
 import { faultAt } from '../shared/faultAt';
 import form from '../shared/form.module.css';
-import classes from './DieconPanel.module.css';
 import { PoolField } from './PoolField';
 import { RerollFields } from './RerollFields';
 
@@ -12,7 +11,7 @@ export function DieconPanel({ request, onChange, fault }: PanelProps<DieconReque
   const { attacker, defender } = request;
   return (
     <div className={form.form}>
-      <div className={classes.pools}>
+      <div className={form.sides}>
         <PoolField
           name="Attacker"
           colour="teal"

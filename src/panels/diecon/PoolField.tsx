@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { Stepper } from '../../ui/Stepper';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import form from '../shared/form.module.css';
 import classes from './PoolField.module.css';
 
 interface PoolFieldProps {
@@ -17,8 +18,11 @@ const drawnCounts = Array.from({ length: 10 }, (_, place) => place + 1);
 export function PoolField({ name, colour, dice, fault, onChange }: PoolFieldProps) {
   const group = useId();
   return (
-    <fieldset className={classes.pool} data-die={colour}>
-      <legend className={classes.name}>{name}</legend>
+    <fieldset className={form.side} data-die={colour}>
+      <legend>
+        <VisuallyHidden>{name}</VisuallyHidden>
+      </legend>
+      <Stepper label={`${name}’s dice`} value={dice} min={0} max={100} fault={fault} onChange={onChange} />
       <div className={classes.dice} role="radiogroup" aria-label={`${name}’s dice, drawn`}>
         {drawnCounts.map((count) => (
           <label key={count} className={classes.die} data-thrown={count <= dice}>
@@ -36,7 +40,6 @@ export function PoolField({ name, colour, dice, fault, onChange }: PoolFieldProp
           </label>
         ))}
       </div>
-      <Stepper label={`${name}’s dice`} hideLabel value={dice} min={0} max={100} fault={fault} onChange={onChange} />
     </fieldset>
   );
 }

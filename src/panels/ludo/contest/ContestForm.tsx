@@ -6,7 +6,6 @@ import { Switch } from '../../../ui/Switch';
 import { faultAt } from '../../shared/faultAt';
 import form from '../../shared/form.module.css';
 import type { FormProps } from '../../shared/formProps';
-import classes from './ContestForm.module.css';
 import { LinkedDamage } from './LinkedDamage';
 import { SideCard } from './SideCard';
 import { SideModifiers } from './SideModifiers';
@@ -28,7 +27,7 @@ export function ContestForm({ request, onChange, fault }: FormProps<LudoRequestO
 
   return (
     <div className={form.form}>
-      <div className={classes.sides}>
+      <div className={form.sides}>
         {sides.map((side, place) => (
           <SideCard
             // What a card remembers is its side's, and removing one moves the others up.

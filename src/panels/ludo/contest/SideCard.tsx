@@ -1,14 +1,15 @@
 import { ludoEdge } from '@clatter/engine';
 import { useId, useState } from 'react';
 import { ChoiceGroup } from '../../../ui/ChoiceGroup';
+import { ChipSwitch } from '../../../ui/ChipSwitch';
 import { classNames } from '../../../ui/classNames';
 import { IconButton } from '../../../ui/IconButton';
 import { Stepper } from '../../../ui/Stepper';
-import { Switch } from '../../../ui/Switch';
 import type { PanelFault } from '../../panelProps';
 import { EdgeFields } from '../../shared/EdgeFields';
 import { faultAt } from '../../shared/faultAt';
 import { FirstModifier } from '../FirstModifier';
+import form from '../../shared/form.module.css';
 import classes from './SideCard.module.css';
 import { freshSide, type Side } from './sides';
 
@@ -21,7 +22,7 @@ interface SideCardProps {
   readonly onRemove: (() => void) | undefined;
 }
 
-const colours = [classes.teal, classes.oxblood, classes.indigo, classes.moss];
+const colours = ['teal', 'oxblood', 'indigo', 'moss'];
 const usualValue = 10;
 const modes = [
   { value: false, label: 'Rolls' },
@@ -42,20 +43,16 @@ export function SideCard({ name, place, side, fault, onChange, onRemove }: SideC
   }
 
   return (
-    <div role="group" aria-labelledby={id} className={classNames(classes.card, colours[place % colours.length])}>
+    <div
+      role="group"
+      aria-labelledby={id}
+      className={classNames(form.side, classes.card)}
+      data-die={colours[place % colours.length]}
+    >
       <div className={classes.head}>
-        <span className={classes.name} id={id}>
-          {name}
-        </span>
+        <span id={id}>{name}</span>
         {onRemove !== undefined && <IconButton icon="close" label={`Remove ${name}`} onClick={onRemove} />}
       </div>
-      <ChoiceGroup
-        label={`Whether ${name} rolls or has a set value`}
-        hideLabel
-        options={modes}
-        value={'fixed' in side}
-        onChange={switchTo}
-      />
       {'fixed' in side ? (
         <Stepper
           label="Value"
@@ -69,7 +66,7 @@ export function SideCard({ name, place, side, fault, onChange, onRemove }: SideC
         <>
           <FirstModifier value={side} onChange={onChange} fault={faultAt(fault, `${path}.modifiers`)} />
           <EdgeFields value={side} kept={ludoEdge(side)} die={20} onChange={onChange} />
-          <Switch
+          <ChipSwitch
             label="Stressed"
             hint="No fate reroll"
             checked={side.stressed}
@@ -77,6 +74,13 @@ export function SideCard({ name, place, side, fault, onChange, onRemove }: SideC
           />
         </>
       )}
+      <ChoiceGroup
+        label={`Whether ${name} rolls or has a set value`}
+        hideLabel
+        options={modes}
+        value={'fixed' in side}
+        onChange={switchTo}
+      />
     </div>
   );
 }

@@ -31,7 +31,7 @@ export function PieceRow({ piece, onChange, onRemove, fault }: PieceRowProps) {
         fault={fault}
         onChange={(position) => onChange({ ...piece, position })}
       />
-      <IconButton className={classes.remove} icon="close" label={`Remove ${name}`} onClick={onRemove} />
+      <IconButton icon="close" label={`Remove ${name}`} onClick={onRemove} />
     </div>
   );
 }
