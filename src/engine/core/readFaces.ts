@@ -17,9 +17,7 @@ export function readFace(input: unknown, { sides }: PlannedDie, path: string): n
 /** Reads the faces of these dice, in their order. Throws `invalid-faces` [R4]. */
 export function readFaces(input: unknown, dice: readonly PlannedDie[], path: string): readonly number[] {
   const wanted =
-    dice.length === 0
-      ? 'an empty list, [], for no dice are rolled'
-      : `a list of ${count(dice.length, 'face', 'faces')}`;
+    dice.length === 0 ? 'an empty list, [], as no dice are rolled' : `a list of ${count(dice.length, 'face', 'faces')}`;
   if (!Array.isArray(input)) {
     throw fault(`The faces ${input === undefined ? 'are missing' : 'are no list'}; give ${wanted}.`, path);
   }

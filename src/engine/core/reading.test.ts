@@ -65,7 +65,7 @@ test.each<readonly [unknown, string]>([
   [null, 'Step 1 is not an object'],
   ['reroll', 'Step 1 is not an object'],
   [[luck], 'Step 1 is not an object'],
-  [{}, 'no known type; use reroll'],
+  [{}, 'no known type; use reroll, reroll-tied-crits, keep, choose, treat-as-critical or move.'],
   [{ type: 'toString' }, 'no known type'],
   [{ type: 'reroll', face: 5, by: 'luck' }, 'a reroll, needs “die”, “face” and “by”'],
   [{ type: 'reroll', die: 0, by: 'luck' }, 'needs “die”'],

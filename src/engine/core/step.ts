@@ -2,6 +2,7 @@ import * as v from 'valibot';
 
 import type { SideId } from './dice';
 import { ruleError } from './errors';
+import { list } from './text';
 
 /** What happened after the dice fell [R3]. Dice are positions in the plan, from 0. */
 export type Step =
@@ -76,7 +77,7 @@ export function readStepForm(input: unknown, place: number): WrittenStep {
   throw known === undefined
     ? ruleError(
         'step-not-allowed',
-        `Step ${String(place + 1)} has no known type; use ${Object.keys(needs).join(', ')}.`,
+        `Step ${String(place + 1)} has no known type; use ${list(Object.keys(needs), 'or')}.`,
         {
           path,
         },

@@ -62,7 +62,7 @@ function sideNamed(standing: SkillStanding, named: unknown): SkillSide {
 function requireKeepable({ hand }: SkillSide, dice: readonly number[]): void {
   const own = positionsOf(hand);
   if (dice.length === 3 && new Set(dice).size === 3 && dice.every((die) => own.includes(die))) return;
-  refuseStep(`Name three different dice of this side to keep, of ${list(own.map(String))}.`, 'dice');
+  refuseStep(`Keep three different dice of this side’s, which are ${list(own.map(String))}.`, 'dice');
 }
 
 function requireKept({ hand }: SkillSide, die: number): void {

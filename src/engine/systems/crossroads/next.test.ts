@@ -96,7 +96,7 @@ test('[X10] every kind of refusal says what is wrong and what would be right', (
     'Dice are rerolled here by “change” or by “twist”.',
   );
   expect(message(rich, [1, 2, 4, 6], { type: 'keep', dice: [1] })).toBe(
-    'Name three different dice of this side to keep, of 0, 1, 2 and 3.',
+    'Keep three different dice of this side’s, which are 0, 1, 2 and 3.',
   );
   expect(message({}, [1, 2, 6], { type: 'choose', option: 'success' })).toBe(
     'Choose “partial-success” or “compensating-failure”.',

@@ -47,7 +47,9 @@ type Duration = CrossroadsSheet['temporaryFateDice'][number]['duration'];
 /** The sheet with one temporary die of this duration fewer; undefined where it has none. */
 function withoutTemporary(sheet: CrossroadsSheet, ends: Duration): CrossroadsSheet | undefined {
   const place = sheet.temporaryFateDice.findIndex((die) => die.duration === ends);
-  return place < 0 ? undefined : { ...sheet, temporaryFateDice: sheet.temporaryFateDice.toSpliced(place, 1) };
+  return place < 0
+    ? undefined
+    : { ...sheet, temporaryFateDice: sheet.temporaryFateDice.filter((_, other) => other !== place) };
 }
 
 /** Spends, earns or gives back a Fate Die [X22]. */

@@ -13,7 +13,7 @@ function sayAddition(request: D20DamageRequest, faces: readonly number[]): strin
   const dice = faces.length > mostNumbersSpoken ? [rolled] : faces;
   const reckoned = rolled + request.modifier;
   const sum = sumText([...dice, request.modifier], reckoned);
-  return reckoned < total ? `${sum}, but never below 0` : sum;
+  return reckoned < total ? `${sum}, raised to 0` : sum;
 }
 
 export function damageWords(request: D20DamageRequest, standing: Standing, names: SideNames): Words {

@@ -48,7 +48,7 @@ test.each([
   [
     { kind: 'damage', dice: [{ count: 1, sides: 8 }], modifier: -9, critical: true },
     [3, 4],
-    '0 damage; a critical rolls every die twice. Dice 3 4. 3 + 4 − 9 = −2, but never below 0.',
+    '0 damage; a critical rolls every die twice. Dice 3 4. 3 + 4 − 9 = −2, raised to 0.',
   ],
 ])('[D17] %j with %j says the outcome first, then the dice', (request, faces, sentence) => {
   expect(words(request, faces).sentence).toBe(sentence);

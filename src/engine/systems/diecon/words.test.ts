@@ -43,13 +43,13 @@ test('[C4] a tie says that it is one and what that means', () => {
 
 test('[C8] a defender’s win says whom it hits, or why it hits nobody', () => {
   expect(say([2], [5, 5])).toContain('; Attacker takes 2 hits.');
-  expect(say([5, 3], [5, 4])).toContain('; nobody is hit, for a defence needs overkill to hit.');
-  expect(say([2], [5, 5], { passiveDefence: true })).toContain('; nobody is hit, for a passive defence does not hit.');
+  expect(say([5, 3], [5, 4])).toContain('; nobody is hit, as a defence needs overkill to hit.');
+  expect(say([2], [5, 5], { passiveDefence: true })).toContain('; nobody is hit, as a passive defence does not hit.');
 });
 
 test('[C9] a win without overkill in play says so', () => {
   expect(say([2], [5, 5], { overkill: false })).toBe(
-    'Defender wins: 5 5 against 2; nobody is hit, for overkill is off. Pair 1: 5 beats 2.',
+    'Defender wins: 5 5 against 2; nobody is hit, as overkill is off. Pair 1: 5 beats 2.',
   );
   expect(diecon.words(play([5], [2], { overkill: false })).lines).toContainEqual({ label: 'Overkill', text: 'Off' });
 });

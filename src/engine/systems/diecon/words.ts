@@ -31,8 +31,8 @@ function sayHits({ request }: DieconStanding, { winner, overkill, hits }: Diecon
   if (winner === 'tie') return 'nobody is hit';
   if (winner === 'attacker') return `${names.defender} takes ${count(hits.defender, 'hit', 'hits')}`;
   if (hits.attacker > 0) return `${names.attacker} takes ${count(hits.attacker, 'hit', 'hits')}`;
-  if (!request.overkill) return 'nobody is hit, for overkill is off';
-  return `nobody is hit, for ${overkill === 0 ? 'a defence needs overkill to hit' : 'a passive defence does not hit'}`;
+  if (!request.overkill) return 'nobody is hit, as overkill is off';
+  return `nobody is hit, as ${overkill === 0 ? 'a defence needs overkill to hit' : 'a passive defence does not hit'}`;
 }
 
 function sayOverkill(outcome: DieconOutcome, winner: DieconSide): string {

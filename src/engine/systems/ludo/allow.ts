@@ -33,7 +33,7 @@ function sideOfStep({ request }: Standing, side: unknown): number {
 }
 
 function allowFate(standing: Standing, step: Extract<WrittenStep, { type: 'reroll' }>): readonly number[] {
-  if (step.by !== 'fate') return refuseStep('Only fate rerolls a die here; write “fate” as what it is by.', 'by');
+  if (step.by !== 'fate') return refuseStep('Dice are rerolled here by “fate” only.', 'by');
   const fate = readFate(standing, sideOfStep(standing, step.side));
   if ('reason' in fate) return refuseStep(`${fate.reason}.`);
   if (fate.dice.includes(step.die)) return [step.die];

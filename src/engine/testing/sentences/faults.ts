@@ -6,7 +6,7 @@ import { requestsOf } from './rolls';
 const wrongValues: readonly unknown[] = [undefined, null, true, 'x', '', 0, -1, 0.5, 21, 1e9, 1e17, [], {}, [null]];
 
 /** The refusal of what is done; undefined where it is accepted. */
-export function faultOf(action: () => unknown): RuleError | undefined {
+function faultOf(action: () => unknown): RuleError | undefined {
   try {
     action();
   } catch (error) {

@@ -27,8 +27,7 @@ describe.each(ruleSystems.map((system) => [system.name, system] as const))('the 
 
   test('[R1] every text is whole English, its numbers with a true minus sign', () => {
     for (const roll of rolls) {
-      for (const { part, text } of textsOf(roll))
-        report.add(`${name}, ${kindOf(roll)} ${headlineOf(roll)}, ${part}`, text);
+      for (const { part, text } of textsOf(roll)) report.add(`${name}, ${kindOf(roll)}, ${part}`, text);
     }
     const broken = /undefined|NaN|null|\[object| {2}|^\s|\s$|^$|'|\.\.|(^|\s)-\d|[^\d\s][-\u2212]0(?!\d)/;
     expect(texts.filter(({ text }) => broken.test(text))).toEqual([]);

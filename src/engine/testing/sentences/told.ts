@@ -21,13 +21,19 @@ export function headlineOf(roll: Roll): string {
   return v.parse(outcome, roll.outcome()).headline.replace(/^row-\d+$|\+[1-9]\d*$/, '');
 }
 
-/** The text without its numbers, so that texts of one form are one; many numbers in a row count as one. */
+const dice = '#(?:d#(?:[kd][hl]#)?)?';
+const inARow = new RegExp(`${dice}(?:(?:,? and |,? ?[+\u2212] ?| ?\\(|\\)| dropped| in all|,? )*${dice})*`, 'g');
+
+/** The text without its numbers, so that texts of one form are one; numbers, dice and rerolls in a row count as one. */
 export function formOf(text: string): string {
   return text
     .replace(/\u2212?\d+/g, '#')
-    .replace(/#( (dropped|in all)|(,? ?[+\u2212]?|,? and |, )?#|,? [+\u2212]?#)+/g, '#')
-    .replace(/(# to # (by|for) [A-Za-z ]+?(, | and |(?=[.;])))+/g, 'rerolls')
-    .replace(/(Member|Defender|Piece) #/g, '$1');
+    .replace(/(?:Member|Defender|Piece) #/g, 'N')
+    .replace(inARow, '#')
+    .replace(/\(# dropped\)/g, '#')
+    .replace(/(?:# to # (?:by|for) [A-Za-z ]+?(?:, | and |(?=[.;])))+/g, 'rerolls')
+    .replace(/(?:(?:ability|proficiency|other) #(?:, )?)+/g, 'added')
+    .replace(/(?:(?:N|a|b|c|d|Rook) (?:from # to #|#)(?:, | or | and )?)+/g, 'choices');
 }
 
 /** Everything that a roll shows or says. */

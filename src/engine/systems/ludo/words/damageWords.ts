@@ -26,7 +26,7 @@ export function damageWords(standing: Standing, request: DamageRequest, outcome:
   const faces = standing.dice.map(presentFace);
   const whole = outcome.rolled + sum(request.modifiers);
   const { value, how } = scaled(whole, request.multiplier);
-  const floor = value < 0 ? ', but never below 0' : '';
+  const floor = value < 0 ? ', raised to 0' : '';
   const dice = faces.length > mostNumbersSpoken ? [outcome.rolled] : faces;
   const arithmetic = `${sumText([...dice, ...request.modifiers], whole)}${how}${floor}`;
   const title = `${plain(outcome.total)} damage`;

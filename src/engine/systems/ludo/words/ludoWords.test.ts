@@ -180,7 +180,7 @@ describe('rolls of one side', () => {
     const halved = words({ ...damage, modifiers: [-9], multiplier: 'half' }, [1, 4]);
     expect(halved.title).toBe('0 damage');
     expect(halved.lines).toEqual([
-      { label: 'Damage', text: '1 + 4 − 9 = −4, halved and rounded down = −2, but never below 0' },
+      { label: 'Damage', text: '1 + 4 − 9 = −4, halved and rounded down = −2, raised to 0' },
     ]);
     const many = { kind: 'damage', dice: [{ count: 21, sides: 4 }], modifiers: [1] };
     expect(sentence(many, Array<number>(21).fill(2))).toBe('43 damage. 21 dice. 42 + 1 = 43.');
@@ -252,7 +252,10 @@ describe('penalties', () => {
   test('[L17] a move and a roll without one are told', () => {
     const alone = { kind: 'penalty', pieces: [{ id: 'a', name: 'Rook', position: 3 }] };
     const moved = words(alone, [5], [{ type: 'move', piece: 'a' }]);
-    expect(moved).toMatchObject({ title: 'Moved back', sentence: 'Rook goes back from 3 to 0. Dice 5.' });
+    expect(moved).toMatchObject({
+      title: 'Moved back',
+      sentence: 'Rook goes back from 3 to 0; its start stops it. Dice 5.',
+    });
     expect(moved.lines.at(-1)?.text).toBe('from 3 to 0; its start stops it');
     expect(words({ kind: 'penalty', pieces: [] }, [1])).toMatchObject({
       title: 'No move',
