@@ -23,7 +23,8 @@ export function TrayPlace({ shown, stepping }: TrayPlaceProps) {
   const { actions } = useStores().tray;
   const thrown = useTray((state) => state.throw);
   const still = useStill();
-  const waiting = thrown !== undefined && !thrown.started;
+  // Another page's dice fall there; here they lie down once they may be seen.
+  const waiting = thrown !== undefined && (thrown.own ? !thrown.started : !thrown.settled);
   const flying = thrown?.roll === shown?.entry.id ? thrown : undefined;
 
   const present = useMemo(() => {
@@ -34,10 +35,10 @@ export function TrayPlace({ shown, stepping }: TrayPlaceProps) {
       dice: trayDiceOf(words, entry.entered),
       rows: words.rows.map((row) => row.dice),
       links: words.links,
-      moving: flying?.moving ?? 'none',
+      moving: flying?.own === true ? flying.moving : 'none',
       flash: words.tone === 'triumph',
     } as const;
-  }, [shown, flying?.id, flying?.moving]);
+  }, [shown, flying?.id, flying?.own, flying?.moving]);
   const held = useHeld(present, waiting);
 
   return (
