@@ -75,7 +75,7 @@ test.each<readonly [unknown, string]>([
   [{ type: 'keep', dice: 0 }, 'needs “dice”'],
   [{ type: 'choose' }, 'needs “option”'],
   [{ type: 'move', piece: 3 }, 'needs “piece”'],
-  [{ ...luck, die: 1 }, 'Only one reroll'],
+  [{ ...luck, die: 1 }, 'There is no die 1; the only die is 0.'],
   [{ ...luck, by: 'wish' }, 'Only one reroll'],
   [{ type: 'treat-as-critical' }, 'Only one reroll'],
 ])('[R5] a wrong step is refused: %j', (step, message) => {
@@ -102,6 +102,23 @@ test('[R4] within a step it is judged first whether it is allowed, then its face
     'invalid-faces',
     'steps.0.face',
   ]);
+});
+
+test('[R4] a refused step leaves the record as it was', () => {
+  const read = rules.read(record);
+  const before = JSON.stringify(read);
+  expect(() => rules.take(read, { ...luck, face: 99 })).toThrow();
+  expect(() => rules.take(read, null)).toThrow();
+  expect(JSON.stringify(read)).toBe(before);
+  expect(rules.resolve(read)).toEqual({ kept: 3, headline: 'failure' });
+  expect(rules.resolve(rules.take(read, luck))).toEqual({ kept: 5, headline: 'success' });
+  expect(read.steps).toEqual([]);
+});
+
+test('[R4] a refusal within a step names the step, and its field where it has one', () => {
+  const pathOf = (step: unknown) => refusalOf({ ...record, steps: [luck, step] })[1];
+  expect(pathOf(luck)).toBe('steps.1');
+  expect(pathOf({ ...luck, die: 4 })).toBe('steps.1.die');
 });
 
 test('[R3] a new face stands, and the old one is never lost', () => {

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 import { planDice } from '../core/dice';
 import { defineRules, type RuleParts } from '../core/defineRules';
-import { ruleError } from '../core/errors';
+import { noDie, refuseStep, ruleError } from '../core/errors';
 import type { StepGroup } from '../core/next';
 import { at } from '../core/numbers';
 import { addFace, type DieHistory, presentFace } from '../core/record';
@@ -53,9 +53,10 @@ const rules: RuleParts<TossRequest, Toss, TossOutcome, { readonly luck: number }
   describe: (request) => `Toss for ${String(request.goal)}`,
   start: (request: TossRequest, faces): Toss => ({ request, die: { faces: [at(faces, 0)], reasons: [] } }),
   allow: (toss, step) => {
+    if (step.type === 'reroll' && step.die > 0) return noDie(step.die, 1);
     const offered = groupsOf(toss).some((group) => group.type === step.type);
-    if (offered && step.type === 'reroll' && step.by === 'luck' && step.die === 0) return dice;
-    throw ruleError('step-not-allowed', 'Only one reroll by luck can be taken, if there is luck.');
+    if (offered && step.type === 'reroll' && step.by === 'luck') return dice;
+    return refuseStep('Only one reroll by luck can be taken, if there is luck.');
   },
   advance,
   outcome: outcomeOf,
