@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { firstScripts } from './firstScripts';
 
+const system = 'src/panels/one/index.ts';
 let dist = '';
 beforeEach(() => {
   dist = mkdtempSync(join(tmpdir(), 'dist-'));
@@ -13,19 +14,26 @@ afterEach(() => {
   rmSync(dist, { recursive: true });
 });
 
-it('follows static imports, each once, and leaves out what comes later', () => {
+it('follows the static imports of the page and of its first system, each once, and leaves out what comes later', () => {
   write({
-    'index.html': { file: 'a.js', imports: ['b', 'c'], dynamicImports: ['later'] },
+    'index.html': { file: 'a.js', imports: ['b', 'c'], dynamicImports: ['later', system, 'src/panels/two/index.ts'] },
     b: { file: 'b.js', imports: ['c'] },
     c: { file: 'c.js', imports: ['b'] },
+    [system]: { file: 'one.js', imports: ['c', 'd'], dynamicImports: ['later'] },
+    d: { file: 'd.js' },
     later: { file: 'later.js' },
   });
-  expect(firstScripts(dist)).toEqual(['a.js', 'b.js', 'c.js']);
+  expect(firstScripts(dist)).toEqual(['a.js', 'one.js', 'b.js', 'c.js', 'd.js']);
 });
 
 it('complains of a build without a page', () => {
   write({});
-  expect(() => firstScripts(dist)).toThrow('index.html');
+  expect(() => firstScripts(dist)).toThrow('no index.html');
+});
+
+it('complains of a page without a system', () => {
+  write({ 'index.html': { file: 'a.js', dynamicImports: ['later'] } });
+  expect(() => firstScripts(dist)).toThrow('fetches no system');
 });
 
 function write(manifest: object): void {

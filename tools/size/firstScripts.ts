@@ -15,15 +15,17 @@ const manifestSchema = v.record(
 );
 
 /**
- * The script files that a built page fetches before its first roll: its entry, the rules of the first system, and all
+ * The script files that a built page fetches before its first roll: its entry, the first system, and all
  * that these import statically.
  */
 export function firstScripts(dist: string): readonly string[] {
   const manifest = v.parse(manifestSchema, JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')));
   const files = new Set<string>();
-  const rules = manifest['index.html']?.dynamicImports.find((name) => name.startsWith('src/engine/systems/'));
-  if (rules === undefined) throw new Error('The page fetches no rules of its own; look at src/systems.ts.');
-  const waiting = ['index.html', rules];
+  const page = manifest['index.html'];
+  if (page === undefined) throw new Error('The manifest holds no index.html; build first.');
+  const system = page.dynamicImports.find((name) => name.startsWith('src/panels/'));
+  if (system === undefined) throw new Error('The page fetches no system; look at src/systems.ts.');
+  const waiting = ['index.html', system];
   for (const name of waiting) {
     const chunk = manifest[name];
     if (chunk === undefined) throw new Error(`The manifest holds no ${name}; build first.`);
