@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import styles from './DiceList.module.css';
+import { pairBreadth } from './layout/arrange';
 import type { Arrangement, Place } from './layout/arrange';
 import { drawnAtMost } from './layout/drawnDice';
 import type { TrayDie } from './trayDie';
@@ -70,6 +71,6 @@ function nameOf(die: TrayDie, settled: boolean, rolling: boolean): string {
 
 function spotOf({ x, y, radius }: Place, { sides }: TrayDie): CSSProperties {
   const height = Math.max(44, 2 * radius);
-  const width = sides === 100 ? Math.max(44, 3.95 * radius) : height;
+  const width = sides === 100 ? Math.max(44, pairBreadth * radius) : height;
   return { left: x - width / 2, top: y - height / 2, width, height };
 }

@@ -1,6 +1,7 @@
 import type { Arrangement } from './layout/arrange';
+import type { Point } from './layout/grid';
 import { linkShapes } from './layout/linkShapes';
-import type { LinkShape, Point } from './layout/linkShapes';
+import type { LinkShape } from './layout/linkShapes';
 import styles from './Links.module.css';
 import type { TrayDie, TrayLink } from './trayDie';
 

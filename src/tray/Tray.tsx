@@ -1,4 +1,5 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { classNames } from '../ui/classNames';
 import { DiceList } from './DiceList';
 import { moves } from './drawing/cast';
 import { arrange } from './layout/arrange';
@@ -52,7 +53,7 @@ export function Tray(props: TrayProps) {
       tabIndex={-1}
       data-flash={settled && flash === true && moving !== 'none' && !still}
     >
-      <canvas ref={shadows} className={styles.canvas} aria-hidden="true" hidden={broken} />
+      <canvas ref={shadows} className={classNames(styles.canvas, styles.shadows)} aria-hidden="true" hidden={broken} />
       <canvas ref={bodies} className={styles.canvas} aria-hidden="true" hidden={broken} />
       {throwId === undefined ? <p className={styles.empty}>Roll something</p> : null}
       {settled ? <Links arrangement={arrangement} dice={shown} links={links} /> : null}

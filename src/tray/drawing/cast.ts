@@ -1,5 +1,6 @@
 import { restingPose } from '../geometry/pose';
 import { showing } from '../geometry/shapes';
+import { pairBreadth } from '../layout/arrange';
 import type { Arrangement, Place } from '../layout/arrange';
 import { variation } from '../motion/chance';
 import { courses } from '../motion/course';
@@ -49,7 +50,7 @@ export function castOf({ throwId, dice, moving, arrangement, before }: Cast): re
         palette: paletteOf(die?.colour ?? 'midnight'),
         restPose,
         restClearance: clearance(solid.shape.corners, restPose),
-        aside: (index - (solids.length - 1) / 2) * 1.92,
+        aside: (index - (solids.length - 1) / 2) * (pairBreadth - 2),
         ends: ends.get(place.die) ?? place,
         backBefore: moves(moving, place.die) ? 0 : backBefore,
         backAfter: after,

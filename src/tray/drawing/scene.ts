@@ -71,8 +71,8 @@ export function drawScene(actors: readonly Actor[], frame: Frame): void {
     .filter((die) => inSight(die, frame))
     .sort((a, b) => a.ground - b.ground);
   const shadows = cleared(frame.shadows, frame);
-  for (const { actor, x, ground, reach, height, rest } of staged) {
-    drawShadow(shadows, { showing: actor.showing, x, y: ground, reach, height, rest, glow: actor.palette.glow });
+  for (const { actor, x, ground, reach, height, rest, back } of staged) {
+    drawShadow(shadows, { showing: actor.showing, x, y: ground, reach, height, rest, back, glow: actor.palette.glow });
   }
   const bodies = cleared(frame.bodies, frame);
   const { density } = frame.bodies;

@@ -84,23 +84,26 @@ export interface Grounded {
   readonly height: number;
   /** 0 tumbling, 1 at rest. */
   readonly rest: number;
+  /** 0 to 1: how far it has stepped back; light falls through it then. */
+  readonly back: number;
   readonly glow: string;
 }
 
 export function drawShadow(context: CanvasRenderingContext2D, die: Grounded): void {
   const { x, y, reach, height, rest } = die;
+  const strength = 0.62 * (1 - 0.6 * die.back);
   const far = height * reach;
   const wide = reach * (1.45 + height * 0.3);
   const centreX = x + reach * 0.3 + far * 0.5;
   const centreY = y + reach * 0.16 + far * 0.4;
-  context.globalAlpha = 0.62 / (1 + height * 0.8);
+  context.globalAlpha = strength / (1 + height * 0.8);
   context.drawImage(soft(), centreX - wide, centreY - wide * 0.92, 2 * wide, 1.84 * wide);
   if (rest > 0 && height < 1) {
     const half = reach * span;
-    context.globalAlpha = 0.62 * rest * (1 - height);
+    context.globalAlpha = strength * rest * (1 - height);
     context.drawImage(contact(die.showing), x - half, y - half, 2 * half, 2 * half);
   }
-  context.globalAlpha = 0.3 / (1 + height);
+  context.globalAlpha = (0.3 * (1 - die.back)) / (1 + height);
   const spot = reach * 0.95;
   context.drawImage(glow(die.glow), centreX + reach * 0.26 - spot, centreY + reach * 0.24 - spot, 2 * spot, 2 * spot);
   context.globalAlpha = 1;

@@ -65,8 +65,27 @@ describe.each(sizes)('in a tray of %i by %i pixels', (width, height) => {
     }
     const pairs = arrange({ width, height, sides: dice(9, 100), rows: [indices(0, 9)], captioned: false });
     expectApart(pairs);
-    expectInside(pairs, 1.9);
+    expectInside(pairs, 2.05);
+    expect(pairs.places).toHaveLength(9);
   });
+});
+
+test('a d100 takes the room of two, and leaves the dice beside it theirs', () => {
+  const mixed = [4, 6, 8, 10, 12, 20, 100];
+  const rows = [indices(0, 7)];
+  for (const [width, height] of sizes) {
+    const table = arrange({ width, height, sides: mixed, rows, captioned: false });
+    const single = arrange({ width, height, sides: dice(8), rows: [indices(0, 8)], captioned: true });
+    expectApart(table);
+    expectInside(table);
+    const [pair] = table.places.filter(({ die }) => die === 6);
+    for (const { die, x, y, radius } of table.places) {
+      if (die !== 6 && Math.abs(y - (pair?.y ?? 0)) < radius) {
+        expect(Math.abs(x - (pair?.x ?? 0))).toBeGreaterThan(3.05 * radius);
+      }
+    }
+    expect(table.places[0]?.radius).toBeGreaterThan(0.85 * (single.places[0]?.radius ?? Infinity));
+  }
 });
 
 test('sorted pairs face each other', () => {

@@ -1,6 +1,7 @@
 import { divisions } from './areas';
 import type { Division } from './areas';
 import { drawnDice } from './drawnDice';
+import { flow } from './flow';
 import { gap, gridFor, gridOf } from './grid';
 import type { Area, Grid, Spacing } from './grid';
 
@@ -32,6 +33,9 @@ export interface Table {
   readonly captioned: boolean;
 }
 
+/** Width of a d100's place in radii: two solids, a hair apart. */
+export const pairBreadth = 4.1;
+
 const inset = 12;
 
 /** Lays the dice out, as large as fits: two rows face each other pair by pair, others side by side. */
@@ -39,13 +43,22 @@ export function arrange({ width, height, sides, rows, captioned }: Table): Arran
   const drawn = drawnDice(sides.length, rows);
   const pairs = drawn.rows.flat().some((die) => sides[die] === 100);
   const caption = captioned || pairs ? 22 : 0;
-  const spacing: Spacing = { breadth: pairs ? 3.95 : 2, caption, largest: largest(width, height) };
+  const breadthOf = (die: number): number => (sides[die] === 100 ? pairBreadth : 2);
+  const spacing: Spacing = { breadth: pairs ? pairBreadth : 2, caption, largest: largest(width, height) };
   const tray: Area = {
     x: inset,
     y: inset,
     width: width - 2 * inset,
     height: height - 2 * inset - (drawn.rest.length > 0 ? restRoom(width) : 0),
   };
+  const [only = [], ...others] = drawn.rows;
+  if (pairs && others.length === 0) {
+    const { radius, spots } = flow(only.map(breadthOf), tray, spacing);
+    const places = only.flatMap((die, order) =>
+      spots.slice(order, order + 1).map((at) => ({ die, row: 0, ...at, radius })),
+    );
+    return { width, height, places, rest: drawn.rest, facing: 'none', caption };
+  }
   const counts = drawn.rows.map((row) => row.length);
   const options = divisions(counts.length, tray, captioned ? 26 : 14).flatMap((division) =>
     gridsOf(division, counts, spacing),
@@ -129,7 +142,7 @@ function spot(
   if (facing === 'upright') {
     const away = (line + 0.5) * stepY;
     const y = row === 0 ? area.y + area.height - away : area.y + away;
-    return { x: area.x + area.width / 2 + (column - (grid.columns - 1) / 2) * stepX, y: y - lift };
+    return { x: area.x + area.width / 2 + (column - (grid.columns - 1) / 2) * stepX, y };
   }
   const inLine = Math.min(grid.columns, count - line * grid.columns);
   return {

@@ -1,3 +1,9 @@
+/** In CSS pixels from the tray's upper left corner. */
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
 /** A part of the tray in CSS pixels. */
 export interface Area {
   readonly x: number;

@@ -1,10 +1,8 @@
 import type { TrayLink } from '../trayDie';
 import type { Arrangement, Place } from './arrange';
-
-export interface Point {
-  readonly x: number;
-  readonly y: number;
-}
+import { gap } from './grid';
+import type { Point } from './grid';
+import { labelSpot } from './labelSpot';
 
 /** A link as it is drawn: lines as corner points, rings round dice, and where its text stands. */
 export interface LinkShape {
@@ -14,35 +12,49 @@ export interface LinkShape {
   readonly label: (Point & { readonly text: string }) | undefined;
 }
 
-const letterWidth = 7.2;
-const labelHeight = 22;
-
 /** Pairs are joined from rim to rim, several dice of one side are bracketed, overkill is ringed. */
 export function linkShapes(arrangement: Arrangement, links: readonly TrayLink[]): readonly LinkShape[] {
   const places = new Map(arrangement.places.map((place) => [place.die, place]));
-  const taken: Box[] = [];
+  const taken: Parameters<typeof labelSpot>[3] = [];
   return links.flatMap(({ kind, dice, text }) => {
     const held = dice.flatMap((die) => places.get(die) ?? []);
-    const [first, second] = held;
-    if (first === undefined) return [];
-    const facing = held.length === 2 && second !== undefined && second.row !== first.row;
-    const drawn =
-      kind === 'overkill' || second === undefined ? ringed(held) : facing ? joined(first, second) : bracketed(held);
-    const label = text === '' ? undefined : { ...freeSpot(drawn.at, text, arrangement, taken), text };
+    const drawn = shapeOf(kind, held, arrangement);
+    if (drawn === undefined) return [];
+    const caption = headOf(text);
+    const label =
+      caption === '' ? undefined : { ...labelSpot(drawn.wishes, caption, arrangement, taken), text: caption };
     return [{ kind, lines: drawn.lines, rings: drawn.rings, label }];
   });
+}
+
+/** What comes after a colon is for the card, where there is room. */
+function headOf(text: string): string {
+  return text.split(':')[0] ?? '';
 }
 
 interface Drawn {
   readonly lines: readonly (readonly Point[])[];
   readonly rings: readonly Place[];
-  readonly at: Point;
+  /** Where the text would like to stand, best first. */
+  readonly wishes: readonly Point[];
 }
 
-function ringed(held: readonly Place[]): Drawn {
-  const xs = held.map(({ x }) => x);
-  const lowest = Math.max(...held.map(({ y, radius }) => y + radius));
-  return { lines: [], rings: held, at: { x: (Math.min(...xs) + Math.max(...xs)) / 2, y: lowest + 10 } };
+function shapeOf(kind: string, held: readonly Place[], arrangement: Arrangement): Drawn | undefined {
+  const [first, second] = held;
+  if (first === undefined) return undefined;
+  if (kind === 'overkill' || second === undefined) return ringed(held, arrangement);
+  if (held.length > 2 || second.row === first.row) return bracketed(held, arrangement);
+  const between = arrangement.places.filter((place) => place !== first && place !== second);
+  return between.some((place) => standsBetween(place, first, second)) ? ledRound(first, second) : joined(first, second);
+}
+
+/** The text stands on the side that is turned away from the other row. */
+function ringed(held: readonly Place[], { facing }: Arrangement): Drawn {
+  const x = middleOf(held.map((place) => place.x));
+  const below = { x, y: Math.max(...held.map(({ y, radius }) => y + radius)) + 10 };
+  const above = { x, y: Math.min(...held.map(({ y, radius }) => y - radius)) - 10 };
+  const upper = facing === 'upright' && held.every(({ row }) => row === 0);
+  return { lines: [], rings: held, wishes: upper ? [above, below] : [below, above] };
 }
 
 function joined(from: Place, to: Place): Drawn {
@@ -50,54 +62,78 @@ function joined(from: Place, to: Place): Drawn {
   const towards = { x: (to.x - from.x) / long, y: (to.y - from.y) / long };
   const start = { x: from.x + towards.x * from.radius * 0.95, y: from.y + towards.y * from.radius * 0.95 };
   const end = { x: to.x - towards.x * to.radius * 0.95, y: to.y - towards.y * to.radius * 0.95 };
-  const level = Math.abs(to.x - from.x) > Math.abs(to.y - from.y);
-  const y = level ? Math.max(from.y, to.y) + from.radius + 10 : (start.y + end.y) / 2;
-  return { lines: [[start, end]], rings: [], at: { x: (start.x + end.x) / 2, y } };
+  const y = isLevel(from, to) ? Math.max(from.y, to.y) + from.radius + 10 : (start.y + end.y) / 2;
+  return { lines: [[start, end]], rings: [], wishes: [{ x: (start.x + end.x) / 2, y }] };
 }
 
-/** One bracket under each line of dice that the link holds. */
-function bracketed(held: readonly Place[]): Drawn {
+/** Other dice stand between the two: the line runs below them, or beside them where they stand in a column. */
+function ledRound(from: Place, to: Place): Drawn {
+  if (isLevel(from, to)) {
+    const foot = Math.max(from.y + from.radius, to.y + to.radius) + 5;
+    const stem = ({ x, y, radius }: Place): Point => ({ x, y: y + radius * 0.95 });
+    const line = [stem(from), { x: from.x, y: foot }, { x: to.x, y: foot }, stem(to)];
+    return { lines: [line], rings: [], wishes: [{ x: (from.x + to.x) / 2, y: foot + 8 }] };
+  }
+  const lane = Math.max(from.x, to.x) + from.radius * (1 + gap / 2);
+  const side = ({ x, y, radius }: Place): Point => ({ x: x + radius * 0.85, y });
+  const line = [side(from), { x: lane, y: from.y }, { x: lane, y: to.y }, side(to)];
+  return { lines: [line], rings: [], wishes: [{ x: lane, y: (from.y + to.y) / 2 }] };
+}
+
+function standsBetween(place: Place, from: Place, to: Place): boolean {
+  const long = Math.hypot(to.x - from.x, to.y - from.y) || 1;
+  const along = ((place.x - from.x) * (to.x - from.x) + (place.y - from.y) * (to.y - from.y)) / long;
+  const aside = ((place.x - from.x) * (to.y - from.y) - (place.y - from.y) * (to.x - from.x)) / long;
+  return along > 0 && along < long && Math.abs(aside) < place.radius;
+}
+
+function isLevel(from: Place, to: Place): boolean {
+  return Math.abs(to.x - from.x) > Math.abs(to.y - from.y);
+}
+
+/** One bracket under each line of dice that the link holds; dice of others in between are left out of it. */
+function bracketed(held: readonly Place[], { places }: Arrangement): Drawn {
   const levels = [...new Set(held.map(({ y }) => Math.round(y)))];
-  const lines = levels.map((level) => {
-    const onLine = held.filter(({ y }) => Math.round(y) === level);
-    const left = Math.min(...onLine.map(({ x, radius }) => x - radius * 0.7));
-    const right = Math.max(...onLine.map(({ x, radius }) => x + radius * 0.7));
-    const foot = level + (onLine[0]?.radius ?? 0) + 3;
-    return [
-      { x: left, y: foot - 4 },
-      { x: left, y: foot },
-      { x: right, y: foot },
-      { x: right, y: foot - 4 },
-    ];
+  const lines = levels.flatMap((level) => {
+    const onLine = places.filter(({ y }) => Math.round(y) === level).sort((a, b) => a.x - b.x);
+    const brackets = runsOf(onLine, held).map(bracket);
+    return [...brackets, ...brackets.slice(1).map((next, before) => bridge(brackets[before] ?? [], next))];
   });
-  const last = lines.at(-1) ?? [];
-  const xs = last.map(({ x }) => x);
-  return {
-    lines,
-    rings: [],
-    at: { x: (Math.min(...xs) + Math.max(...xs)) / 2, y: Math.max(...last.map(({ y }) => y)) + 8 },
-  };
+  const lowest = Math.max(...lines.flat().map(({ y }) => y));
+  const foot = lines.flat().filter(({ y }) => y > lowest - 8);
+  return { lines, rings: [], wishes: [{ x: middleOf(foot.map(({ x }) => x)), y: lowest + 8 }] };
 }
 
-interface Box extends Point {
-  readonly width: number;
+/** Stretches of neighbours that are held. */
+function runsOf(onLine: readonly Place[], held: readonly Place[]): readonly (readonly Place[])[] {
+  const runs: Place[][] = [[]];
+  for (const place of onLine) {
+    if (held.includes(place)) runs.at(-1)?.push(place);
+    else runs.push([]);
+  }
+  return runs.filter((run) => run.length > 0);
 }
 
-/** As near as may be to where the text belongs, inside the tray and on no other text. */
-function freeSpot(at: Point, text: string, { width, height }: Arrangement, taken: Box[]): Point {
-  const wide = Math.min(width - 16, text.length * letterWidth + 16);
-  const x = Math.min(width - 8 - wide / 2, Math.max(8 + wide / 2, at.x));
-  const level = (y: number): number => Math.min(height - labelHeight / 2 - 4, Math.max(labelHeight / 2 + 4, y));
-  const choices = [0, 1, -1, 2, -2, 3, -3].map((step) => ({ x, y: level(at.y + step * labelHeight), width: wide }));
-  const free = choices.find((choice) => taken.every((box) => !touches(choice, box))) ?? {
-    x,
-    y: level(at.y),
-    width: wide,
-  };
-  taken.push(free);
-  return { x: free.x, y: free.y };
+function bracket(run: readonly Place[]): readonly Point[] {
+  const left = Math.min(...run.map(({ x, radius }) => x - radius * 0.7));
+  const right = Math.max(...run.map(({ x, radius }) => x + radius * 0.7));
+  const foot = Math.max(...run.map(({ y, radius }) => y + radius)) + 3;
+  return [
+    { x: left, y: foot - 4 },
+    { x: left, y: foot },
+    { x: right, y: foot },
+    { x: right, y: foot - 4 },
+  ];
 }
 
-function touches(one: Box, other: Box): boolean {
-  return Math.abs(one.x - other.x) < (one.width + other.width) / 2 && Math.abs(one.y - other.y) < labelHeight;
+/** From bracket to bracket, a little lower. */
+function bridge(before: readonly Point[], after: readonly Point[]): readonly Point[] {
+  const from = before.at(-2);
+  const to = after[1];
+  if (from === undefined || to === undefined) return [];
+  return [from, { x: from.x, y: from.y + 5 }, { x: to.x, y: to.y + 5 }, to];
+}
+
+function middleOf(values: readonly number[]): number {
+  return (Math.min(...values) + Math.max(...values)) / 2;
 }
