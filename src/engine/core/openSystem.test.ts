@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
+import { crossroads } from '../systems/crossroads';
 import { checkContract } from '../testing/contract/checkContract';
 import { toySystem, type TossRequest } from '../testing/toySystem';
 import { namePool, planDice } from './dice';
@@ -71,6 +72,20 @@ test.each<readonly [StepGroup, object, readonly number[]]>([
   const pick = { dice: [2], option: 'one' };
   expect(rerolledDice(offered, pick)).toEqual(rerolled);
   expect(writeStep(offered, pick, [5, 6])).toEqual(step);
+});
+
+test('[R3] steps stand in the order in which they were made', () => {
+  const twist = { type: 'reroll', by: 'twist', die: 0 };
+  const ready = openSystem(crossroads).ready({ kind: 'skill', fateDice: 2 });
+  const roll = ready
+    .open([1, 2, 6])
+    .take({ ...twist, face: 4 })
+    .take({ ...twist, face: 3 });
+  expect(roll.record.steps).toEqual([
+    { ...twist, face: 4 },
+    { ...twist, face: 3 },
+  ]);
+  expect(roll.words().dice[0]?.faces).toEqual([1, 4, 3]);
 });
 
 test('[R2] a pool is named by kinds of dice in plan order', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { isRuleError } from '../../core/errors';
+import { codeOf } from '../../testing/refusals';
 import { diecon } from './index';
 
 interface Abilities {
@@ -16,16 +16,6 @@ function contest(attacker: Abilities, defender: Abilities = {}) {
 
 function reroll(side: string, die: number, face: unknown) {
   return { type: 'reroll', by: 'ability', side, die, face };
-}
-
-function codeOf(action: () => unknown): string {
-  try {
-    action();
-  } catch (error) {
-    if (isRuleError(error)) return error.code;
-    throw error;
-  }
-  return 'accepted';
 }
 
 test('[C11] a reroll’s new face stands and everything follows from it', () => {

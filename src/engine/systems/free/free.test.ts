@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
 import { freeRequests } from '../../testing/requests/free';
-import cases from '../../vectors/free.json';
 import { isRuleError } from '../../core/errors';
 import { at } from '../../core/numbers';
 import { free } from './index';
@@ -10,19 +9,6 @@ import { free } from './index';
 function play(text: string, faces: readonly number[], steps: readonly unknown[] = []) {
   return free.read({ system: 'free', request: { kind: 'notation', text }, faces, steps });
 }
-
-test.each(cases.map((item) => [item.id, item] as const))('[F7] the shared cases: %s', (_, item) => {
-  const expected = item.error ?? item.expect;
-  const result = () => {
-    try {
-      return free.resolve(free.read(item));
-    } catch (error) {
-      if (isRuleError(error)) return error.code;
-      throw error;
-    }
-  };
-  expect(result()).toEqual(expected);
-});
 
 test('[F7] dice are planned in reading order, all of them the roller’s', () => {
   expect(free.plan(free.readRequest({ kind: 'notation', text: '2d4 - d8' }))).toEqual([

@@ -1,7 +1,7 @@
-import { isRuleError } from '../../core/errors';
 import { type Next, rerolledDice, type StepGroup, type StepPick, writeStep } from '../../core/next';
 import type { RollRecord } from '../../core/record';
 import type { RuleSystem } from '../../core/rules';
+import { codeOf } from '../refusals';
 import { requireSoundWords } from './soundWords';
 
 /** Every way to pick within a group, up to a few. */
@@ -36,16 +36,6 @@ export const wrongSteps: readonly unknown[] = [
   { type: 'choose', option: 'both' },
   { type: 'move', piece: 'no such piece' },
 ];
-
-function codeOf(action: () => unknown): string {
-  try {
-    action();
-  } catch (error) {
-    if (isRuleError(error)) return error.code;
-    throw error;
-  }
-  return 'accepted';
-}
 
 interface Reroll {
   readonly type: 'reroll';
