@@ -1,5 +1,6 @@
 import { useParty, useStores, useTray } from '../store/useStores';
 import { Button } from '../ui/Button';
+import classes from './FormPlace.module.css';
 import type { InstalledSystem } from './install';
 
 interface SampleInviteProps {
@@ -15,6 +16,7 @@ export function SampleInvite({ systems }: SampleInviteProps) {
   return (
     <Button
       wide
+      className={classes.invite}
       icon="party"
       onClick={() => {
         void import('../party/sample/bringSample').then(({ bringSample }) => bringSample(stores, systems));

@@ -15,6 +15,7 @@ import { dieconKit } from '../panels/diecon/sheet/dieconKit';
 import { LudoPanel } from '../panels/ludo/LudoPanel';
 import { ludoSeats } from '../panels/ludo/seats';
 import { ludoKit } from '../panels/ludo/sheet/ludoKit';
+import { fillFromSheets } from '../store/party/seats';
 import { install } from './install';
 import { renderTray } from './testing/renderTray';
 
@@ -89,7 +90,7 @@ test('[D13] who rolls fills the form in; what is changed is marked, frozen in th
   expect(armour).toHaveValue('11');
   await user.clear(armour);
   await user.type(armour, '13');
-  expect(screen.getByText(/Changed for this roll: ac 13, not 11/)).toBeVisible();
+  expect(screen.getByText(/Changed for this roll: AC 13, not 11/)).toBeVisible();
   await user.click(rollButton());
   expect(await card()).toHaveTextContent('against Ogre, AC 13');
   expect(stores.tray.getState().history.entries[0]?.request).toMatchObject({ ac: 13 });
@@ -145,7 +146,9 @@ test('[D13] a group check rolls for each member against one DC and lays the resu
 test('[X23] a group takes its members’ statistics; the best statistic can roll for all', async () => {
   const { user, stores } = await withSample([1, 2, 3, 4, 5, 6, 1, 2, 3], 'Crossroads');
   await user.click(screen.getByRole('radio', { name: 'Group' }));
-  await user.click(await screen.findByRole('button', { name: 'Sana' }));
+  expect(await screen.findByRole('button', { name: 'Sana' })).toHaveAttribute('aria-pressed', 'true');
+  await user.click(screen.getByRole('button', { name: 'Mira' }));
+  await user.click(screen.getByRole('button', { name: 'Odo' }));
   await user.click(screen.getByRole('button', { name: 'Tarn' }));
   expect(rollButton()).toHaveAccessibleName(/^Roll 6d6/);
   await user.click(rollButton());
@@ -154,6 +157,13 @@ test('[X23] a group takes its members’ statistics; the best statistic can roll
     'member-0': 'sample/sana',
     'member-1': 'sample/tarn',
   });
+
+  await user.click(screen.getByRole('button', { name: 'Set up' }));
+  await user.click(screen.getByRole('radio', { name: 'Skill' }));
+  await user.click(screen.getByRole('radio', { name: 'Knowledge' }));
+  await user.click(screen.getByRole('button', { name: 'Best of the party' }));
+  expect(screen.getByLabelText('Player')).toHaveDisplayValue('Odo');
+  expect(screen.getByRole('spinbutton', { name: 'Knowledge' })).toHaveValue('+3');
 });
 
 test('[R1] a set-up is kept by name, renamed, put into the form again and removed, each with undo', async () => {
@@ -217,4 +227,21 @@ test('[R1] characters are added, named, copied with their sheets, moved and remo
   expect(names()).toEqual(['<b>Ríona</b> 👩‍🚀 2', '<b>Ríona</b> 👩‍🚀']);
   await user.click(party.getByRole('button', { name: 'Remove' }));
   expect(names()).toEqual(['<b>Ríona</b> 👩‍🚀']);
+});
+
+test('[R4] every sheet and kept roll of the sample party is one that its system takes', async () => {
+  const { stores } = await withSample([]);
+  const { characters, keptRolls, problems } = stores.tray.party();
+  expect(problems).toEqual([]);
+  expect(characters).toHaveLength(6);
+  for (const system of systems) {
+    expect(characters.every(({ sheets }) => sheets[system.id] !== undefined)).toBe(true);
+    const own = keptRolls.filter((kept) => kept.system === system.id);
+    expect(own.length).toBeGreaterThan(2);
+    for (const { request, character = 'sample/mira' } of own) {
+      const [first] = system.seats(request);
+      const seats = { [String(first?.side)]: character };
+      expect(() => system.ready(fillFromSheets(system, request, seats, stores.tray.party()))).not.toThrow();
+    }
+  }
 });

@@ -25,7 +25,7 @@ export interface SheetFormProps<Sheet> {
 }
 
 /** Something that happens to a whole party, or to one of it, apart from rolls. */
-export interface PartyAct<Sheet> {
+interface PartyAct<Sheet> {
   readonly name: string;
   readonly hint: string;
   readonly to: 'all' | 'one';

@@ -21,7 +21,8 @@ export const crossroadsSeats: SeatPlan<CrossroadsRequest> = {
   seats,
   forGroup: (request, size) => {
     if (request.kind !== 'group') return undefined;
-    const [first = fresh] = request.members;
+    const named = request.members.find(({ statisticName }) => statisticName !== undefined);
+    const [first = fresh] = named === undefined ? request.members : [named];
     const members = Array.from({ length: Math.max(1, size) }, (_, place) => request.members[place] ?? first);
     return { ...request, members };
   },

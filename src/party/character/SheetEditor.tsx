@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 import { type Difference, differencesOf } from '../../store/party/differences';
 import type { OpenKit } from '../partySystem';
@@ -21,6 +21,7 @@ const patience = 500;
 
 /** A sheet's form; what is set within half a second, or before the form is left, is one change and one undo. */
 export function SheetEditor({ SheetForm, sheet, emptySheet, onChange }: SheetEditorProps) {
+  const place = useRef<HTMLDivElement>(null);
   const [draft, setDraft] = useState<Draft>();
 
   function commit() {
@@ -37,14 +38,20 @@ export function SheetEditor({ SheetForm, sheet, emptySheet, onChange }: SheetEdi
     return () => clearTimeout(wait);
   }, [draft]);
 
-  useEffect(() => () => commitLater(), []);
+  useEffect(() => {
+    const element = place.current;
+    const leave = (event: FocusEvent) => {
+      if (!(event.relatedTarget instanceof Node && element?.contains(event.relatedTarget))) commitLater();
+    };
+    element?.addEventListener('focusout', leave);
+    return () => {
+      element?.removeEventListener('focusout', leave);
+      commitLater();
+    };
+  }, []);
 
   return (
-    <div
-      onBlur={(event) => {
-        if (!event.currentTarget.contains(event.relatedTarget)) commit();
-      }}
-    >
+    <div ref={place}>
       <SheetForm
         sheet={draft?.after ?? sheet}
         onChange={(after) => setDraft({ before: draft?.before ?? sheet ?? emptySheet, after })}

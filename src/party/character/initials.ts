@@ -1,6 +1,6 @@
 /** The text's first letters as a reader sees them: an emoji or a letter with its marks is one. */
 function firstGrapheme(text: string): string {
-  if (typeof Intl === 'undefined' || !('Segmenter' in Intl)) return [...text][0] ?? '';
+  if (typeof Intl === 'undefined' || !('Segmenter' in Intl)) return Array.from(text)[0] ?? '';
   const [first] = new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(text);
   return first?.segment ?? '';
 }

@@ -38,15 +38,18 @@ export async function makeSample(systems: readonly PartySystem[]): Promise<Sampl
       const owner = who === undefined ? {} : { character: mark + who };
       changes.push({ type: 'roll-kept', kept: { id, name, system: system.id, request, ...owner } });
     }
-    seats[system.id] = seatsFor(system, kit.sampleRolls[0]?.request);
+    const group = kit.sampleRolls.find(({ request }) => system.forGroup(request, 1) !== undefined);
+    seats[system.id] = {
+      ...seatsFor(system, kit.sampleRolls[0]?.request, ['mira', 'goblin']),
+      ...seatsFor(system, group?.request, ['mira', 'odo', 'sana', 'tarn']),
+    };
   }
   return { change: { type: 'together', changes }, seats };
 }
 
-function seatsFor(system: PartySystem, request: unknown): Readonly<Record<string, string>> {
-  const holders = [`${mark}mira`, `${mark}goblin`];
-  const sides = system.seats(request).slice(0, holders.length);
-  return Object.fromEntries(sides.map(({ side }, place) => [String(side), holders[place] ?? '']));
+function seatsFor(system: PartySystem, request: unknown, keys: readonly string[]): Readonly<Record<string, string>> {
+  const sides = request === undefined ? [] : system.seats(request).slice(0, keys.length);
+  return Object.fromEntries(sides.map(({ side }, place) => [String(side), mark + (keys[place] ?? '')]));
 }
 
 /** Takes the sample party away with its rolls, and leaves everyone else; undefined where there is none. */

@@ -8,9 +8,10 @@ interface ChangedNumbersProps {
   readonly onForget: () => void;
 }
 
-/** "sides.0.fateDice" as a reader says it: "fate dice". */
+/** "sides.0.fateDice" as a reader says it: "fate dice"; two letters are an abbreviation of the rules, "AC". */
 function wordsOf(path: string): string {
   const last = path.split('.').findLast((key) => !/^\d+$/.test(key)) ?? path;
+  if (last.length === 2) return last.toUpperCase();
   return last.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 }
 

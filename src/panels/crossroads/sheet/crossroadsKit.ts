@@ -29,6 +29,7 @@ function statistics(
 }
 
 const fresh = { statistic: 0, modifiers: [], advantage: 0, disadvantage: 0 };
+const watching = { ...fresh, statisticName: 'perception' } as const;
 const skill = { kind: 'skill', ...fresh, fated: false, fateDice: 0 } as const;
 
 /** Characters of Crossroads in a party. */
@@ -75,5 +76,6 @@ export const crossroadsKit: PartyKit<CrossroadsRequest, CrossroadsSheet> = {
       who: 'tarn',
       request: { ...skill, statisticName: 'willpower', opposition: { type: 'peril', statistic: 1, edge: null } },
     },
+    { name: 'Keep watch together', request: { kind: 'group', members: [watching, watching, watching, watching] } },
   ],
 };
