@@ -7,6 +7,14 @@ interface PathStripProps {
   readonly onPress: (square: number) => void;
 }
 
+const roomyLength = 5;
+
+/** What of a name finds room on a square: all of it, else the number at its end, else how it begins. */
+function shorten(name: string): string {
+  if (name.length <= roomyLength) return name;
+  return /\d{1,3}$/.exec(name)?.[0] ?? `${name.slice(0, roomyLength - 2)}…`;
+}
+
 /** The pathway as numbered squares, the start first; each says what stands on it. */
 export function PathStrip({ request, onPress }: PathStripProps) {
   const { pieces, friendly } = request;
@@ -18,7 +26,7 @@ export function PathStrip({ request, onPress }: PathStripProps) {
         const isFriendly = friendly.includes(square);
         const held = [...standing, ...(isFriendly ? ['friendly space'] : [])];
         const what = square === 0 ? 'Start' : `Square ${String(square)}`;
-        const shown = standing.length > 1 ? `×${String(standing.length)}` : standing.join('');
+        const shown = standing.length > 1 ? `×${String(standing.length)}` : standing.map(shorten).join('');
         return (
           <button
             key={square}

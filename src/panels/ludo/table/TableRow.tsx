@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { IconButton } from '../../../ui/IconButton';
 import { Stepper } from '../../../ui/Stepper';
 import { TextField } from '../../../ui/TextField';
@@ -18,13 +17,22 @@ const mostFaces = 20;
 
 /** One row of a table: the numbers it holds and what it says. */
 export function TableRow({ number, row, onChange, onRemove, fault }: TableRowProps) {
-  const id = useId();
-  const name = `Row ${String(number)}`;
   return (
-    <div role="group" aria-labelledby={id} className={classes.row}>
+    <div role="group" aria-label={`Row ${String(number)}`} className={classes.row}>
       <div className={classes.head}>
-        <span id={id}>{name}</span>
-        <IconButton icon="close" label={`Remove ${name.toLowerCase()}`} onClick={onRemove} />
+        <span className={classes.number} aria-hidden>
+          #{number}
+        </span>
+        <TextField
+          label="Entry"
+          hideLabel
+          placeholder="What it says"
+          maxLength={2000}
+          value={row.text}
+          fault={fault}
+          onChange={(text) => onChange({ ...row, text })}
+        />
+        <IconButton icon="close" label={`Remove row ${String(number)}`} onClick={onRemove} />
       </div>
       <div className={form.pair}>
         <Stepper
@@ -36,13 +44,6 @@ export function TableRow({ number, row, onChange, onRemove, fault }: TableRowPro
         />
         <Stepper label="To" min={1} max={mostFaces} value={row.to} onChange={(to) => onChange({ ...row, to })} />
       </div>
-      <TextField
-        label="Entry"
-        maxLength={2000}
-        value={row.text}
-        fault={fault}
-        onChange={(text) => onChange({ ...row, text })}
-      />
     </div>
   );
 }
