@@ -57,9 +57,9 @@ export function PartyPanel({ systems, current, onRoll, onSetUp }: PartyPanelProp
       )}
       {[...groupsOf(characters)].map(([name, members]) => (
         <section key={name} className={classes.group} aria-label={name === '' ? 'No party' : name}>
-          <h3 className={classes.title}>
+          <h2 className={classes.title}>
             <bdi>{name === '' ? 'No party' : name}</bdi>
-          </h3>
+          </h2>
           <ul>
             {members.map((character) => (
               <CharacterRow
@@ -91,7 +91,7 @@ export function PartyPanel({ systems, current, onRoll, onSetUp }: PartyPanelProp
       </div>
       {party.keptRolls.some(({ character, system }) => character === undefined && system === current) && (
         <section className={classes.group} aria-label="For everyone">
-          <h3 className={classes.title}>For everyone</h3>
+          <h2 className={classes.title}>For everyone</h2>
           <KeptList owner={undefined} system={current} onRoll={onRoll} onSetUp={onSetUp} />
         </section>
       )}

@@ -39,7 +39,7 @@ export function PartyActs({ equipped, current }: PartyActsProps) {
 
   return (
     <section className={classes.acts} aria-label="Between rolls">
-      <h3 className={classes.title}>Between rolls</h3>
+      <h2 className={classes.title}>Between rolls</h2>
       {equipped
         .filter(({ kit }) => kit.acts.length > 0)
         .map(({ system, kit }) => (
