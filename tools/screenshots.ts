@@ -1,4 +1,4 @@
-import { copyFileSync, mkdirSync, rmSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { touchHand } from '../e2e/support/touchHand';
 import { createTray } from '../e2e/support/tray';
@@ -26,13 +26,10 @@ const words = process.argv.slice(2);
 const wanted = scenes.filter(({ name }) => words.length === 0 || words.some((word) => name.includes(word)));
 if (words.length === 0) rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
+mkdirSync(pictures, { recursive: true });
 await withBuiltTray(async ({ browser, address }) => {
   await Promise.all(screens.map((screen) => pictureAll(browser, address, screen)));
 });
-mkdirSync(pictures, { recursive: true });
-for (const name of inReadme.filter((each) => wanted.some((scene) => each.startsWith(`${scene.name} `)))) {
-  copyFileSync(`${folder}/${name}.png`, `${pictures}/${name.replaceAll(' ', '-')}.png`);
-}
 console.log(`${wanted.length} results are pictured in ${folder}`);
 
 /** Sets each scene up on a screen of this size and takes it in both themes, with the stage beside the widest. */
@@ -59,9 +56,14 @@ async function pictureAll(
     await rollScene(page, scene);
     for (const theme of themes) {
       await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
-      await page.screenshot({ path: `${folder}/${scene.name} ${width}x${height} ${theme}.png` });
+      const name = `${scene.name} ${width}x${height} ${theme}`;
+      await page.screenshot({ path: `${folder}/${name}.png`, animations: 'disabled' });
+      if (inReadme.includes(name)) {
+        const path = `${pictures}/${name.replaceAll(' ', '-')}.jpg`;
+        await page.screenshot({ path, type: 'jpeg', quality: 78, animations: 'disabled' });
+      }
     }
-    await onStage?.screenshot({ path: `${folder}/${scene.name} stage.png` });
+    await onStage?.screenshot({ path: `${folder}/${scene.name} stage.png`, animations: 'disabled' });
   }
   await context.close();
 

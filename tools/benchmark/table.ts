@@ -8,6 +8,9 @@ export interface BenchmarkTable {
   readonly close: () => Promise<void>;
 }
 
+/** Milliseconds; two taps within a shorter time are taken for one. */
+const betweenTaps = 450;
+
 /** A phone with the tray open on a free roll of this notation, its processor slowed so many times. */
 export async function openTable(
   browser: Browser,
@@ -34,7 +37,7 @@ export async function openTable(
     rolls += 1;
     await button.tap();
     await expect(status).toHaveText(new RegExp(`^Roll ${rolls}\\.`));
-    await page.waitForTimeout(150);
+    await page.waitForTimeout(betweenTaps);
   };
   await roll();
   await slow(page, slowed);
