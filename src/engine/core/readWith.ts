@@ -18,6 +18,10 @@ function withNothingAt(data: unknown, [key, ...rest]: readonly unknown[]): unkno
   return { ...data, [String(key)]: withNothingAt(inner?.[1], rest) };
 }
 
+function lacksKey({ type, expected }: Issue): boolean {
+  return type === 'object' && String(expected).startsWith('"');
+}
+
 function kindsOf(expected: string | null): string {
   return String(expected)
     .replace(/[()]/g, '')
@@ -39,10 +43,11 @@ export function readWith<Output>(schema: v.GenericSchema<unknown, Output>, input
   const result = v.safeParse(schema, input);
   if (result.success) return result.output;
   const [issue] = result.issues;
-  const path = v.getDotPath(issue);
-  if (path === null) throw ruleError('invalid-request', `The ${name} ${issue.message}.`);
-  if (issue.received !== 'undefined') throw ruleError('invalid-request', `“${path}” ${whatIsRight(issue)}.`, { path });
-  const keys = (issue.path ?? []).map(({ key }) => key);
-  const [told] = v.safeParse(schema, withNothingAt(input, keys)).issues ?? [issue];
-  throw ruleError('invalid-request', `“${path}” is missing; it ${whatIsRight(told)}.`, { path });
+  const { path: steps } = issue;
+  if (steps === undefined) throw ruleError('invalid-request', `The ${name} ${issue.message}.`);
+  const keys = steps.map(({ key }) => key);
+  if (lacksKey(issue)) return readWith(schema, withNothingAt(input, keys), name);
+  const path = keys.map(String).join('.');
+  const missing = issue.received === 'undefined' ? 'is missing; it ' : '';
+  throw ruleError('invalid-request', `“${path}” ${missing}${whatIsRight(issue)}.`, { path });
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { toySystem as rules } from '../testing/toySystem';
-import { isRuleError, ruleError } from './errors';
+import { isRuleError, ruleError, within } from './errors';
 
 const request = { kind: 'toss', goal: 4, luck: true };
 const record = { system: 'toy', request, faces: [3] };
@@ -132,6 +132,14 @@ test('[R1] the same record is worked out once', () => {
   const read = rules.read(record);
   expect(rules.resolve(read)).toBe(rules.resolve(read));
   expect(rules.resolve({ ...read, faces: [6] })).toEqual({ kept: 6, headline: 'success' });
+});
+
+test('[R4] a fault of the program is passed on as it is', () => {
+  const fault = new RangeError('Nothing stands there.');
+  const fail = () => {
+    throw fault;
+  };
+  expect(() => within('steps.0', fail)).toThrow(fault);
 });
 
 test('[R4] a refusal of the rules is told from any other fault', () => {

@@ -92,3 +92,12 @@ test('[R6] minus zero is read as zero, and no number is broken', () => {
   expect(faultOf({ modifiers: [0, 0.5] })).toBe('“modifiers.1” must be a whole number.');
   expect(faultOf({ modifier: 2 ** 53 })).toBe('“modifier” must be a whole number.');
 });
+
+test('[R4] a rule over the whole request names no field', () => {
+  const even = v.pipe(
+    v.object({ left: amount, right: amount }),
+    v.check(({ left, right }) => left === right, 'must be even'),
+  );
+  expect(readWith(even, { left: 1, right: 1 }, 'request')).toEqual({ left: 1, right: 1 });
+  expect(() => readWith(even, { left: 1 }, 'request')).toThrow('The request must be even.');
+});
