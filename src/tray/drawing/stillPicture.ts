@@ -1,7 +1,7 @@
 import { bitmap } from './bitmap';
 
 /** Where a die lies, in CSS pixels, and the canvas's pixels for each. */
-export interface Lying {
+interface Lying {
   readonly x: number;
   readonly y: number;
   readonly reach: number;
