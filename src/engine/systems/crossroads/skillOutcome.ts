@@ -1,5 +1,5 @@
 import { at } from '../../core/numbers';
-import { faceAt, type Multiple, readHand } from './hand';
+import { faceAt, type Reading, readHand } from './hand';
 import type { PerilOpposition } from './request';
 import { type Choice, type SkillSide, type SkillStanding, temporaryFateDice } from './standing';
 import { heldToChart, type SuccessValue } from './successValue';
@@ -10,14 +10,7 @@ export type Headline = 'failure' | 'mixed' | 'success' | 'great-success';
 export type Verdict = 'failure' | 'choice' | Choice | 'success' | 'great-success';
 
 /** A rolling side's own numbers. */
-interface SideOutcome {
-  readonly kept: readonly number[];
-  readonly sum: number;
-  readonly total: number;
-  readonly baseValue: SuccessValue;
-  readonly multiple: Multiple | null;
-  readonly triple: boolean;
-  readonly successValue: SuccessValue;
+interface SideOutcome extends Reading {
   readonly mayChange: boolean;
   readonly temporaryFateDice: 0 | 1;
 }
