@@ -8,7 +8,7 @@ import { loadSystems } from './app/loadSystems';
 import { createFormsStore } from './store/kept/forms';
 import { followOtherPages } from './store/kept/createKeptStore';
 import { createSettingsStore, settingsName } from './store/kept/settings';
-import { createShelfStore } from './store/kept/shelf';
+import { createShelfStore, shelvesName } from './store/kept/shelf';
 import { createTextPlace } from './store/kept/textPlace';
 import { createIdSource } from './store/log/idSource';
 import { createIndexedDbLog } from './store/log/indexedDbLog';
@@ -43,6 +43,7 @@ const stores = {
 };
 
 followOtherPages(stores.settings, settingsName, window);
+followOtherPages(stores.shelves, shelvesName, window);
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no place for the tray.');

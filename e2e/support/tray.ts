@@ -3,7 +3,7 @@ import { giveFaces } from './faces';
 import type { Hand } from './hand';
 
 /** What card, history and voice have to say of one roll. */
-export interface Told {
+interface Told {
   readonly number: number;
   readonly title: string;
   readonly sentence: string;
@@ -11,7 +11,7 @@ export interface Told {
   readonly card?: readonly string[];
 }
 
-export type Kept = Pick<Told, 'number' | 'title'> & Partial<Told>;
+type Kept = Pick<Told, 'number' | 'title'> & Partial<Told>;
 
 /** The tray as a person uses it. */
 export interface Tray {

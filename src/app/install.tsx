@@ -8,7 +8,7 @@ import { openKit } from './openKit';
 
 type Edge = 'advantage' | 'disadvantage';
 
-export interface FormProps {
+interface FormProps {
   readonly request: unknown;
   readonly onChange: (request: unknown) => void;
   readonly fault: PanelFault | undefined;

@@ -14,7 +14,7 @@ import { type ShownRoll, useShownRoll } from './useShownRoll';
 import { type Stepping, useStepping } from './useStepping';
 
 /** What a narrow screen shows below the tray. */
-export type Lower = 'form' | 'card';
+type Lower = 'form' | 'card';
 
 export interface Table {
   readonly form: FormState;

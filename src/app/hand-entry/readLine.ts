@@ -7,7 +7,7 @@ export type LineReading =
   { readonly type: 'faces'; readonly faces: readonly number[] } | { readonly type: 'fault'; readonly message: string };
 
 /** Why a number is no face of a die; undefined where it is one. */
-export function faultOfFace(face: number, sides: number): string | undefined {
+function faultOfFace(face: number, sides: number): string | undefined {
   if (Number.isInteger(face) && face >= 1 && face <= sides) return undefined;
   return `${face} is no face of a d${sides}; type 1 to ${sides}.`;
 }

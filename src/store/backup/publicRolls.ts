@@ -20,7 +20,7 @@ export interface PublicRoll {
 }
 
 /** A roll in words, whoever may see it; where it can't be read, the sentence says why. */
-export function wordRoll(systems: readonly OpenSystem[], party: Party, entry: Entry): PublicRoll {
+function wordRoll(systems: readonly OpenSystem[], party: Party, entry: Entry): PublicRoll {
   const { number, at, label = '', voided } = entry;
   const system = systems.find(({ id }) => id === entry.system)?.name ?? entry.system;
   const opened = entry.open();

@@ -7,7 +7,7 @@ export interface Character extends CharacterDetails {
 }
 
 /** Something a roll brought that changed nothing: a spend left unpaid, or a gain for which there was no room. */
-export interface WithoutEffect {
+interface WithoutEffect {
   readonly roll: string;
   readonly character: string;
   readonly system: string;
