@@ -30,6 +30,7 @@ test('[R1] a system that is one folder, one panel and one line is played from fo
   await user.click(within(card).getByRole('button', { name: /d6, 2/ }));
 
   expect(await screen.findByRole('article', { name: /Success/ })).toHaveTextContent('5 against 5');
+  expect(screen.getByRole('region', { name: 'Result' })).toHaveFocus();
   expect(screen.getByRole('status')).toHaveTextContent('Roll 1. Success: 5 against 5.');
   await user.click(screen.getByRole('button', { name: 'History' }));
   expect(await screen.findByRole('list', { name: 'Rolls, newest first' })).toBeInTheDocument();
@@ -76,6 +77,8 @@ test('[R1] a voided roll stays in the history as voided, and the card shows the 
   await screen.findByRole('article', { name: /Failure/ });
   await user.click(screen.getByRole('button', { name: 'Void' }));
   expect(stores.tray.getState().history.entries.map(({ voided }) => voided)).toEqual([false, true]);
+  expect(screen.getByRole('article', { name: /Success/ })).toBeInTheDocument();
+  expect(screen.getByRole('status')).toHaveTextContent('Roll 2 voided.');
 });
 
 test('[R1] one intent is one roll: a double tap and a held key roll once, two taps apart roll twice', async () => {
@@ -96,7 +99,8 @@ test('[R4] faces typed in by hand give the card that the same dice would', async
   await user.click(rollButton());
   const dialog = await screen.findByRole('dialog', { name: 'What did your dice show?' });
   const line = within(dialog).getByLabelText('Or all in one line');
-  await user.type(line, '9');
+  await user.keyboard('9');
+  expect(line).toHaveFocus();
   expect(dialog).toHaveTextContent('9 is no face of a d6; type 1 to 6.');
   await user.clear(line);
   await user.click(within(dialog).getByRole('button', { name: '4' }));

@@ -9,6 +9,7 @@ import { useParty } from '../store/useStores';
 import { formatTime } from '../history/formatTime';
 import { Button } from '../ui/Button';
 import { AgainButtons } from './again/AgainButtons';
+import { useSingleIntent } from './useSingleIntent';
 import type { Stepping } from './useStepping';
 import classes from './CardPlace.module.css';
 
@@ -33,6 +34,8 @@ export function CardPlace(props: CardPlaceProps) {
   const { entry, roll, words, next, stepping, notes, onTake, onFollow, onVoid, onAgain, several } = props;
   const party = useParty();
   const follow = roll.follow();
+  // The card of the roll before takes this one's place, with its own Void button under the finger.
+  const voiding = useSingleIntent(onVoid);
   return (
     <div className={classes.place}>
       <OutcomeCard
@@ -60,7 +63,7 @@ export function CardPlace(props: CardPlaceProps) {
         <AgainButtons onAgain={onAgain} several={several} />
         <CopyButton text={words.sentence} />
         {!entry.voided && (
-          <Button icon="void" onClick={onVoid}>
+          <Button icon="void" {...voiding}>
             Void
           </Button>
         )}

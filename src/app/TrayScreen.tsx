@@ -19,6 +19,7 @@ import { TrayPlace } from './TrayPlace';
 import { useAwake } from './awake/useAwake';
 import { useSound } from './sound/useSound';
 import { useAnnouncement } from './useAnnouncement';
+import { useHeldFocus } from './useHeldFocus';
 import { useHtmlSettings } from './useHtmlSettings';
 import { useWide, useWidest } from './useMedia';
 import { useShortcuts } from './useShortcuts';
@@ -48,6 +49,8 @@ export function TrayScreen({ shelf }: TrayScreenProps) {
   const wide = useWide();
   const widest = useWidest();
   const [sheet, setSheet] = useState<'history' | 'menu' | 'party'>();
+  const formPlace = useHeldFocus();
+  const cardPlace = useHeldFocus();
   const said = useAnnouncement();
   useHtmlSettings();
   useTitle();
@@ -82,7 +85,13 @@ export function TrayScreen({ shelf }: TrayScreenProps) {
         <TrayPlace shown={visible} stepping={table.stepping} />
       </main>
       <div className={classes.lower}>
-        <section className={classes.form} data-shown={lower === 'form'} aria-label="Set up a roll">
+        <section
+          className={classes.form}
+          data-shown={lower === 'form'}
+          aria-label="Set up a roll"
+          ref={formPlace}
+          tabIndex={-1}
+        >
           <Notices missing={entries.filter(({ id }) => missing.includes(id)).map(({ name }) => name)} />
           <SystemTabs systems={tabs} selected={form.system.id} onSelect={form.selectSystem}>
             <SampleInvite systems={used} />
@@ -95,7 +104,13 @@ export function TrayScreen({ shelf }: TrayScreenProps) {
             />
           </SystemTabs>
         </section>
-        <section className={classes.card} data-shown={lower === 'card'} aria-label="Result">
+        <section
+          className={classes.card}
+          data-shown={lower === 'card'}
+          aria-label="Result"
+          ref={cardPlace}
+          tabIndex={-1}
+        >
           {settled === undefined ? (
             <CardWaiting state={visible === undefined ? 'empty' : 'rolling'} />
           ) : (

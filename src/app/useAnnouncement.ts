@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useStores } from '../store/useStores';
 import { announcementOf } from './announce';
 
-/** The text for the live region: each settled roll once, undo and redo, and nothing else of its own accord. */
+/** The text for the live region: each settled roll once, what was voided, undo and redo, and nothing else of its own accord. */
 export function useAnnouncement(): string {
   const { tray } = useStores();
   const [text, setText] = useState('');

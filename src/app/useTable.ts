@@ -33,9 +33,9 @@ export interface Table {
   readonly hidden: boolean;
   readonly setHidden: (hidden: boolean) => void;
   readonly rollForm: () => void;
-  /** Each time is a roll of its own. */
   /** Rolls what was kept, or puts it into the form. */
   readonly kept: KeptUse;
+  /** Each time is a roll of its own. */
   readonly rollAgain: (entry: Entry, times?: number) => void;
   readonly rollFollowing: (request: unknown) => void;
   readonly take: (group: number, pick: StepPick) => void;

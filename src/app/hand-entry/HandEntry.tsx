@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
@@ -47,6 +47,20 @@ export function HandEntry({ dice, onEnter, onClose }: HandEntryProps) {
     setRolled(byHand ? rolled.filter((other) => other !== owner) : [...rolled, owner]);
     changeFaces([]);
   }
+
+  const form = useRef<HTMLFormElement>(null);
+  const typeDigit = useEffectEvent((event: KeyboardEvent) => {
+    const input = form.current?.querySelector('input');
+    if (!/^[0-9]$/.test(event.key) || event.ctrlKey || event.metaKey || event.target === input) return;
+    event.preventDefault();
+    changeLine(line === '' ? event.key : `${line} ${event.key}`);
+    input?.focus();
+  });
+  // A keyboard types what it sees at once, wherever in the sheet the focus is.
+  useEffect(() => {
+    document.addEventListener('keydown', typeDigit);
+    return () => document.removeEventListener('keydown', typeDigit);
+  }, []);
 
   const complete = current === undefined && slots.length > 0 && reading.type === 'faces';
 
@@ -105,6 +119,7 @@ export function HandEntry({ dice, onEnter, onClose }: HandEntryProps) {
           }}
         />
         <form
+          ref={form}
           onSubmit={(event) => {
             event.preventDefault();
             enter();

@@ -17,7 +17,7 @@ export function SaveForm({ request, onChange, fault }: FormProps<LudoRequestOf<'
       <div className={form.pair}>
         <Stepper
           label="Goal"
-          hint="Stats that set it are already in"
+          hint="The final number, with the stat that sets it"
           min={-99}
           max={999}
           value={request.goal}
