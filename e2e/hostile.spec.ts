@@ -1,7 +1,6 @@
 import { expect } from '@playwright/test';
 import { test } from './support/test';
 
-test.skip(({ hasTouch }) => !hasTouch, 'The narrow screen is a phone’s.');
 test.use({ viewport: { width: 320, height: 568 } });
 
 const names = {

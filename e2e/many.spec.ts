@@ -1,8 +1,6 @@
 import { expect } from '@playwright/test';
 import { test } from './support/test';
 
-test.skip(({ hasTouch }) => hasTouch, 'What is kept does not hang on the screen.');
-
 test('five hundred rolls leave five hundred rows after a reload', async ({ page, tray }) => {
   test.setTimeout(120_000);
   await page.emulateMedia({ reducedMotion: 'reduce' });

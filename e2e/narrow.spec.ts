@@ -2,7 +2,6 @@ import { expect, type Page } from '@playwright/test';
 import { everyKind } from './support/kinds';
 import { test } from './support/test';
 
-test.skip(({ hasTouch }) => !hasTouch, 'The narrow screen is a phone’s.');
 test.use({ viewport: { width: 320, height: 568 } });
 
 /** Nothing is wider than the screen, but for lines that are meant to be drawn along under a finger. */

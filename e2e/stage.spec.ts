@@ -40,8 +40,6 @@ async function watchFor(page: Page, text: string): Promise<() => Promise<number>
 
 const headline = (stage: Page) => stage.getByRole('heading', { level: 1 });
 
-test.skip(({ isMobile }) => isMobile, 'A stage is a second window.');
-
 test('the stage waits, follows the tray, and tells nothing before the dice have settled there', async ({
   page,
   context,

@@ -1,8 +1,6 @@
 import { expect } from '@playwright/test';
 import { test } from './support/test';
 
-test.skip(({ hasTouch }) => hasTouch, 'What is kept does not hang on the screen.');
-
 test('broken stored texts leave a tray that rolls, and are set aside', async ({ page, tray }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await tray.open();
@@ -34,4 +32,22 @@ test('a draft that is none of its system leaves a fresh form', async ({ page, tr
   await expect(tray.rollButton).toHaveAccessibleName('Roll 2d20, Contest');
   await tray.setUp('Free rolls');
   await expect(tray.rollButton).toHaveAccessibleName('Roll 1d20, 1d20');
+});
+
+test('a browser that refuses storage says so beside the form and, on a phone, above the card', async ({ page, tray }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'indexedDB', {
+      get: () => {
+        throw new DOMException('Refused.', 'SecurityError');
+      },
+    });
+  });
+  await tray.open();
+  const told = page.getByText(/not saved on this device/).filter({ visible: true });
+  await expect(told).toHaveCount(1);
+  await tray.rollButton.click();
+  await expect(page.getByRole('article')).toBeVisible();
+  await expect(told).toHaveCount(1);
 });

@@ -77,6 +77,7 @@ test('[R1] a voided roll stays in the history as voided, and the card shows the 
   await screen.findByRole('article', { name: /Failure/ });
   await user.click(screen.getByRole('button', { name: 'Void' }));
   expect(stores.tray.getState().history.entries.map(({ voided }) => voided)).toEqual([false, true]);
+  expect(screen.getByRole('article', { name: /Success/ })).toHaveTextContent('6 against 4');
   expect(screen.getByRole('article', { name: /Success/ })).toBeInTheDocument();
   expect(screen.getByRole('status')).toHaveTextContent('Roll 2 voided.');
 });
