@@ -34,7 +34,10 @@ test('a draft that is none of its system leaves a fresh form', async ({ page, tr
   await expect(tray.rollButton).toHaveAccessibleName('Roll 1d20, 1d20');
 });
 
-test('a browser that refuses storage says so beside the form and, on a phone, above the card', async ({ page, tray }) => {
+test('a browser that refuses storage says so beside the form and, on a phone, above the card', async ({
+  page,
+  tray,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.addInitScript(() => {

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useLayoutEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import type { StoreApi } from 'zustand/vanilla';
 
@@ -51,6 +51,13 @@ export function TrayScreen({ shelf }: TrayScreenProps) {
   const [sheet, setSheet] = useState<'history' | 'menu' | 'party'>();
   const formPlace = useHeldFocus();
   const cardPlace = useHeldFocus();
+  const lowerPlace = useRef<HTMLDivElement>(null);
+  const cardShown = lower === 'card' ? visible?.entry.id : undefined;
+  // A card starts at its outcome, however far the form or the card before was scrolled.
+  useLayoutEffect(() => {
+    if (cardShown === undefined) return;
+    for (const place of [lowerPlace.current, cardPlace.current]) if (place !== null) place.scrollTop = 0;
+  }, [cardShown, cardPlace]);
   const said = useAnnouncement();
   useHtmlSettings();
   useTitle();
@@ -74,6 +81,8 @@ export function TrayScreen({ shelf }: TrayScreenProps) {
     else form.selectSystem(tabs[shortcut.place]?.id ?? form.system.id);
   });
 
+  const notices = <Notices missing={entries.filter(({ id }) => missing.includes(id)).map(({ name }) => name)} />;
+
   return (
     <div className={classes.screen}>
       <HeaderBar
@@ -84,7 +93,7 @@ export function TrayScreen({ shelf }: TrayScreenProps) {
       <main className={classes.tray}>
         <TrayPlace shown={visible} stepping={table.stepping} />
       </main>
-      <div className={classes.lower}>
+      <div className={classes.lower} ref={lowerPlace}>
         <section
           className={classes.form}
           data-shown={lower === 'form'}
@@ -92,7 +101,7 @@ export function TrayScreen({ shelf }: TrayScreenProps) {
           ref={formPlace}
           tabIndex={-1}
         >
-          <Notices missing={entries.filter(({ id }) => missing.includes(id)).map(({ name }) => name)} />
+          {notices}
           <SystemTabs systems={tabs} selected={form.system.id} onSelect={form.selectSystem}>
             <SampleInvite systems={used} />
             <FormPlace
@@ -111,6 +120,7 @@ export function TrayScreen({ shelf }: TrayScreenProps) {
           ref={cardPlace}
           tabIndex={-1}
         >
+          <div className={classes.unlessForm}>{notices}</div>
           {settled === undefined ? (
             <CardWaiting state={visible === undefined ? 'empty' : 'rolling'} />
           ) : (

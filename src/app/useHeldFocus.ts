@@ -3,16 +3,22 @@ import { type RefObject, useEffect, useRef } from 'react';
 /** Keeps focus in a place when the button that had it is gone with what it did; the place needs `tabIndex` -1. */
 export function useHeldFocus<Place extends HTMLElement>(): RefObject<Place | null> {
   const place = useRef<Place>(null);
-  const held = useRef(false);
   useEffect(() => {
+    const element = place.current;
+    if (element === null) return undefined;
+    let held = false;
     const note = ({ target }: FocusEvent) => {
-      held.current = target instanceof Node && place.current?.contains(target) === true;
+      held = target instanceof Node && element.contains(target);
     };
+    const removals = new MutationObserver(() => {
+      if (held && document.activeElement === document.body) element.focus({ preventScroll: true });
+    });
     document.addEventListener('focusin', note);
-    return () => document.removeEventListener('focusin', note);
+    removals.observe(element, { childList: true, subtree: true });
+    return () => {
+      document.removeEventListener('focusin', note);
+      removals.disconnect();
+    };
   }, []);
-  useEffect(() => {
-    if (held.current && document.activeElement === document.body) place.current?.focus({ preventScroll: true });
-  });
   return place;
 }
