@@ -50,7 +50,8 @@ test('a browser that refuses storage says so beside the form and, on a phone, ab
   await tray.open();
   const told = page.getByText(/not saved on this device/).filter({ visible: true });
   await expect(told).toHaveCount(1);
+  await page.getByRole('button', { name: 'Keep this roll…' }).scrollIntoViewIfNeeded();
   await tray.rollButton.click();
-  await expect(page.getByRole('article')).toBeVisible();
+  await expect(page.getByRole('article').getByRole('heading')).toBeInViewport({ ratio: 1 });
   await expect(told).toHaveCount(1);
 });

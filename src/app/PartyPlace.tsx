@@ -3,6 +3,7 @@ import { PartyPanel } from '../party/PartyPanel';
 import { Dialog } from '../ui/Dialog';
 import { ErrorBoundary } from './ErrorBoundary';
 import type { InstalledSystem } from './install';
+import { useHeldFocus } from './useHeldFocus';
 import classes from './TrayScreen.module.css';
 
 interface PartyPlaceProps {
@@ -16,6 +17,7 @@ interface PartyPlaceProps {
 
 /** The party, where the width at hand has room for it. */
 export function PartyPlace({ systems, current, beside, kept, onClose }: PartyPlaceProps) {
+  const place = useHeldFocus();
   const panel = (
     <ErrorBoundary fallback={<p>The party can’t be shown. What was rolled is kept; load the page again.</p>}>
       <PartyPanel
@@ -33,7 +35,7 @@ export function PartyPlace({ systems, current, beside, kept, onClose }: PartyPla
     </ErrorBoundary>
   );
   return beside ? (
-    <aside className={classes.party} aria-label="Party">
+    <aside className={classes.party} aria-label="Party" ref={place} tabIndex={-1}>
       {panel}
     </aside>
   ) : (
