@@ -1,5 +1,5 @@
 import { openSystem, type RuleSystem } from '@clatter/engine';
-import type { ComponentType, ReactElement } from 'react';
+import { type ComponentType, memo, type ReactElement } from 'react';
 
 import type { PanelFault, PanelProps, Shelf } from '../panels/panelProps';
 import type { PartyKit, SeatPlan } from '../panels/partyKit';
@@ -69,7 +69,7 @@ export function install<Request extends { readonly kind: string }, Outcome, Shee
   return {
     ...openSystem(rules),
     readDraft,
-    Form,
+    Form: memo(Form),
     toggleEdge: (request, edge) => toggleEdge?.(rules.readDraft(request), edge) ?? request,
     seats: (request) => plan?.seats(rules.readDraft(request)) ?? [],
     forGroup: (request, size) => plan?.forGroup?.(rules.readDraft(request), size),

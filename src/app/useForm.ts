@@ -9,6 +9,7 @@ import { recentRequests } from '../store/history/history';
 import { useStores, useTray } from '../store/useStores';
 import type { InstalledSystem } from './install';
 import { useSeats } from './useSeats';
+import { useSteady } from './useSteady';
 
 export interface FormState {
   readonly system: InstalledSystem;
@@ -42,9 +43,21 @@ export function useForm(systems: readonly InstalledSystem[]): FormState {
   const draft = forms.drafts[formKey(system.id, kind.id)];
   const read = useMemo(() => system.readDraft(draft, kind.id), [system, kind.id, draft]);
   const seating = useSeats(system, kind.id, read);
-  const recent = useMemo(
-    () => recentRequests(history, system.id, kind.id, mostRecent).map((one) => system.readDraft(one, kind.id)),
-    [history, system, kind.id],
+  const rolled = useSteady(
+    useMemo(() => recentRequests(history, system.id, kind.id, mostRecent), [history, system, kind.id]),
+  );
+  const recent = useMemo(() => rolled.map((one) => system.readDraft(one, kind.id)), [rolled, system, kind.id]);
+  const items = itemsFor(shelves, system.id, kind.id);
+  const shelf = useMemo(
+    (): Shelf => ({
+      items,
+      keep: (name, data) => {
+        const item = { id: stores.ids.next(stores.now()), name, data };
+        stores.shelves.setState((state) => withItem(state, system.id, kind.id, item));
+      },
+      remove: (id) => stores.shelves.setState((state) => withoutItem(state, system.id, kind.id, id)),
+    }),
+    [items, stores, system.id, kind.id],
   );
 
   return {
@@ -53,14 +66,7 @@ export function useForm(systems: readonly InstalledSystem[]): FormState {
     request: seating.request,
     seating,
     recent,
-    shelf: {
-      items: itemsFor(shelves, system.id, kind.id),
-      keep: (name, data) => {
-        const item = { id: stores.ids.next(stores.now()), name, data };
-        stores.shelves.setState((state) => withItem(state, system.id, kind.id, item));
-      },
-      remove: (id) => stores.shelves.setState((state) => withoutItem(state, system.id, kind.id, id)),
-    },
+    shelf,
     selectSystem: (id) => stores.forms.setState({ system: id }),
     selectKind: (id) => stores.forms.setState((state) => ({ kinds: { ...state.kinds, [system.id]: id } })),
     setRequest: seating.setRequest,

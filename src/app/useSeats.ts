@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useStore } from 'zustand';
 
 import type { SeatsState } from '../party/seats/seatsState';
@@ -23,9 +23,8 @@ export function useSeats(system: InstalledSystem, kind: string, draft: unknown):
   const { forms: store } = useStores();
   const party = useParty();
   const forms = useStore(store);
-  const key = formKey(system.id, kind);
   const taken = forms.seats[system.id];
-  const changed = forms.changed[key] ?? none;
+  const changed = forms.changed[formKey(system.id, kind)] ?? none;
 
   const { seats, sides, request, changes } = useMemo(() => {
     const offered = system.seats(draft);
@@ -40,20 +39,19 @@ export function useSeats(system: InstalledSystem, kind: string, draft: unknown):
     };
   }, [system, draft, taken, party, changed]);
 
-  function keep(next: unknown, seatsNow: Seats | undefined, changedNow: readonly string[]): void {
-    store.setState((state) => ({
-      ...withDraft(state, system.id, kind, next),
-      ...(seatsNow === undefined ? {} : { seats: { ...state.seats, [system.id]: seatsNow } }),
-      changed: { ...state.changed, [key]: changedNow },
-    }));
-  }
+  const keep = useCallback(
+    (next: unknown, seatsNow: Seats | undefined, changedNow: readonly string[]): void => {
+      store.setState((state) => ({
+        ...withDraft(state, system.id, kind, next),
+        ...(seatsNow === undefined ? {} : { seats: { ...state.seats, [system.id]: seatsNow } }),
+        changed: { ...state.changed, [formKey(system.id, kind)]: changedNow },
+      }));
+    },
+    [store, system.id, kind],
+  );
 
-  return {
-    seats,
-    sides,
-    changes,
-    request,
-    setRequest: (next) => {
+  const setRequest = useCallback(
+    (next: unknown): void => {
       const ofSheets = fillFromSheets(system, next, seats, party);
       const touched = differencesOf(request, next);
       const regrouped = touched.filter(({ value }) => isListOfObjects(value)).map(({ path }) => `${path}.`);
@@ -64,6 +62,15 @@ export function useSeats(system: InstalledSystem, kind: string, draft: unknown):
       const differing = [...paths].filter((path) => !isSame(readAt(ofSheets, path), readAt(next, path)));
       keep(next, undefined, differing);
     },
+    [system, seats, party, request, changed, keep],
+  );
+
+  return {
+    seats,
+    sides,
+    changes,
+    request,
+    setRequest,
     sit: (side, character) => {
       const others = Object.entries(taken ?? {}).filter(([other]) => other !== String(side));
       const own = character === undefined ? [] : [[String(side), character] as const];
