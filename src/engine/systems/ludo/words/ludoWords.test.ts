@@ -70,7 +70,7 @@ describe('rolls of one side', () => {
   test('[L15] a punch tells its damage', () => {
     expect(sentence({ kind: 'punch', attackModifier: 2 }, [4])).toBe('Hit: 3 damage. Dice 4. 1 + 2 = 3.');
     const critical = words({ kind: 'punch', attackModifier: -3 }, [6]);
-    expect(critical).toMatchObject({ title: 'Critical hit', tone: 'triumph', sides: [{ winner: true }] });
+    expect(critical).toMatchObject({ title: 'Critical hit', tone: 'triumph', sides: [{ total: '2', winner: true }] });
     expect(critical.lines[0]?.text).toBe('1 − 3 = −2, raised to 1, doubled = 2');
     expect(words({ kind: 'punch' }, [1])).toMatchObject({
       title: 'Miss',

@@ -47,7 +47,7 @@ function tell(standing: Standing, names: SideNames): Told {
     case 'punch': {
       const outcome = punchOutcome(request, faces);
       const saying = punchWords(standing, request, outcome, keptDie(request, faces));
-      return alone(saying, outcome.headline, String(outcome.kept), outcome.hit);
+      return alone(saying, outcome.headline, String(outcome.damage), outcome.hit);
     }
     case 'movement': {
       const squares = at(faces, 0);
