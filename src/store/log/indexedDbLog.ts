@@ -15,9 +15,11 @@ type Database = IDBPDatabase<LogSchema>;
 export function createIndexedDbLog(name: string): Log {
   const known = new Set<string>();
   let opening: Promise<Database> | undefined;
+  let opened: Database | undefined;
 
   function forget(): void {
     opening = undefined;
+    opened = undefined;
   }
 
   function open(): Promise<Database> {
@@ -32,13 +34,17 @@ export function createIndexedDbLog(name: string): Log {
       },
       terminated: forget,
     });
-    return answered(opening);
+    return answered(opening).then((database) => {
+      if (opening !== undefined) opened = database;
+      return database;
+    });
   }
 
   /** Browsers close databases under a page that slept; the second attempt opens it anew. */
   async function attempt<Result>(work: (database: Database) => Promise<Result>): Promise<Result> {
     try {
-      return await work(await open());
+      // Where it is open, the work begins before the page is drawn again.
+      return await work(opened ?? (await open()));
     } catch (error) {
       forget();
       if (!(error instanceof DOMException) || error.name !== 'InvalidStateError') throw explain(error);
@@ -62,21 +68,25 @@ export function createIndexedDbLog(name: string): Log {
   }
 
   let gathered: readonly LogEvent[] = [];
-  let writing: Promise<void> = Promise.resolve();
+  let writing: Promise<void> | undefined;
   let waiting: Promise<void> | undefined;
+
+  function writeGathered(): Promise<void> {
+    const batch = gathered;
+    gathered = [];
+    waiting = undefined;
+    const written = write(batch).finally(() => {
+      if (writing === written) writing = undefined;
+    });
+    writing = written;
+    return written;
+  }
 
   /** What comes while something is being written goes together, so that quick rolls never queue up. */
   function append(events: readonly LogEvent[]): Promise<void> {
     gathered = [...gathered, ...events];
-    waiting ??= writing
-      .catch(() => undefined)
-      .then(() => {
-        const batch = gathered;
-        gathered = [];
-        waiting = undefined;
-        writing = write(batch);
-        return writing;
-      });
+    if (writing === undefined && waiting === undefined) return writeGathered();
+    waiting ??= (writing ?? Promise.resolve()).catch(() => undefined).then(writeGathered);
     return waiting;
   }
 

@@ -46,8 +46,10 @@ export function createTrayStore({ systems, log, words, now, ids }: TrayParts): T
   }
 
   function commit(event: LogEvent, rest: Partial<TrayState> = {}): Promise<void> {
+    // Storing begins first, so that it does not wait for the page to be drawn.
+    const saving = save([event]);
     absorb([event], rest);
-    return save([event]).then((stored) => {
+    return saving.then((stored) => {
       const { throw: flying, unsaved } = getState();
       if (stored && unsaved?.count === 0) others.retry();
       if (stored) log.announce(flying === undefined || flying.settled ? now() : now() + longestThrow);
