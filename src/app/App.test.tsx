@@ -139,3 +139,26 @@ test('[R3] rolls that follow each other quickly are all kept, and the last is sh
   await user.click(openHistory());
   expect(await screen.findByRole('dialog', { name: 'History' })).toBeInTheDocument();
 });
+
+test('[R4] a number typed wrongly is told and rolls nothing, not even with the number before it', async () => {
+  const { user, stores } = await renderTray(systems, [4]);
+  const goal = screen.getByRole('spinbutton', { name: 'Goal' });
+  await user.clear(goal);
+  await user.type(goal, '9');
+  await user.click(rollButton());
+  expect(stores.tray.getState().history.entries).toEqual([]);
+  expect(goal).toHaveAccessibleDescription('Write a whole number from 1 to 6.');
+  await user.clear(goal);
+  await user.type(goal, '4');
+  await user.click(rollButton());
+  expect(stores.tray.getState().history.entries).toHaveLength(1);
+});
+
+test('[R3] Escape puts back what was being picked', async () => {
+  const { user } = await renderTray(systems, [2]);
+  await user.click(rollButton());
+  await user.click(await screen.findByRole('button', { name: /Try again/ }));
+  expect(dieOnCard(/^d6, 2/)).toBeVisible();
+  await user.keyboard('{Escape}');
+  expect(within(screen.getByRole('article')).queryByRole('button', { name: /^d6, 2/ })).toBeNull();
+});

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useStore } from 'zustand';
 import type { StoreApi } from 'zustand/vanilla';
 
@@ -58,6 +59,17 @@ export function TrayScreen({ shelf }: TrayScreenProps) {
     if (cardShown === undefined) return;
     for (const place of [lowerPlace.current, cardPlace.current]) if (place !== null) place.scrollTop = 0;
   }, [cardShown, cardPlace]);
+  /** A number that is still being typed wrongly is told where it stands, and nothing is rolled with the one before. */
+  function rollForm(): void {
+    const wrong = formPlace.current?.querySelector<HTMLInputElement>('input:invalid');
+    if (wrong === undefined || wrong === null) {
+      table.rollForm();
+      return;
+    }
+    flushSync(() => table.setLower('form'));
+    wrong.reportValidity();
+  }
+
   const said = useAnnouncement();
   useHtmlSettings();
   useTitle();
@@ -65,7 +77,7 @@ export function TrayScreen({ shelf }: TrayScreenProps) {
   useAwake();
   useShortcuts((shortcut) => {
     const acts: Partial<Record<typeof shortcut.type, () => void>> = {
-      roll: table.rollForm,
+      roll: rollForm,
       again: () => {
         if (table.settled !== undefined) table.rollAgain(table.settled.entry);
       },
@@ -75,6 +87,7 @@ export function TrayScreen({ shelf }: TrayScreenProps) {
       redo: actions.redo,
       mute: () => settings.setState({ sound: !sound }),
       stage: openStage,
+      cancel: () => table.stepping.activate(undefined),
       help: () => setSheet('menu'),
     };
     if (shortcut.type !== 'system') acts[shortcut.type]?.();
@@ -141,7 +154,7 @@ export function TrayScreen({ shelf }: TrayScreenProps) {
           pool={checked.pool}
           description={checked.description}
           fault={rolling.fault?.message ?? checked.fault?.message}
-          onRoll={table.rollForm}
+          onRoll={rollForm}
         >
           <RollSwitches table={table} />
         </RollBar>

@@ -1,6 +1,9 @@
 /** What a key does at the table. */
 export type Shortcut =
-  | { readonly type: 'roll' | 'again' | 'advantage' | 'disadvantage' | 'undo' | 'redo' | 'mute' | 'stage' | 'help' }
+  | {
+      readonly type:
+        'roll' | 'again' | 'advantage' | 'disadvantage' | 'undo' | 'redo' | 'mute' | 'stage' | 'cancel' | 'help';
+    }
   | { readonly type: 'system'; readonly place: number };
 
 interface Key {
@@ -19,6 +22,7 @@ export const shortcutKeys: readonly Key[] = [
   { key: 'y', does: 'Redo', shortcut: { type: 'redo' } },
   { key: 'm', does: 'Sound on or off', shortcut: { type: 'mute' } },
   { key: 's', does: 'The stage, for a shared screen', shortcut: { type: 'stage' } },
+  { key: 'escape', does: 'Stop picking a die', shortcut: { type: 'cancel' } },
   { key: '?', does: 'These keys', shortcut: { type: 'help' } },
 ];
 
