@@ -57,7 +57,6 @@ test('[D8] [D10] [D11] a natural 20 hits, and its damage dice are rolled twice',
   await hand.write(page.getByRole('spinbutton', { name: 'AC', exact: true }), '30');
   await hand.write(page.getByRole('spinbutton', { name: 'Advantage', exact: true }), '1');
   await hand.press(page.locator('summary', { hasText: 'Damage on a hit' }));
-  await hand.press(page.getByRole('switch', { name: 'Offer damage after a hit' }));
   await tray.roll([20, 7]);
   await tray.expectTold({
     number: 1,

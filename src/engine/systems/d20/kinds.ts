@@ -18,7 +18,16 @@ export const kinds: readonly KindOfRoll<D20Request>[] = [
     start: { kind: 'check', ...test, dc: 15, skillProficient: false, toolProficient: false },
   },
   { id: 'save', name: 'Save', start: { kind: 'save', ...test, dc: 15, chooseToFail: false } },
-  { id: 'attack', name: 'Attack', start: { kind: 'attack', ...test, ac: 15 } },
+  {
+    id: 'attack',
+    name: 'Attack',
+    start: {
+      kind: 'attack',
+      ...test,
+      ac: 15,
+      damage: { dice: [{ count: 1, sides: 8 }], modifier: 0, sameModifier: true },
+    },
+  },
   {
     id: 'damage',
     name: 'Damage',
