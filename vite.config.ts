@@ -38,20 +38,24 @@ export default defineConfig({
   preview: { allowedHosts: true },
   test: {
     testTimeout: 20_000,
+    maxWorkers: 2,
     projects: [
       {
         extends: true,
         test: {
-          name: 'node',
+          name: 'rules',
           environment: 'node',
+          // Nothing there keeps anything between tests, and a process a file takes longer than the tests.
+          isolate: false,
           include: ['src/{engine,store}/**/*.test.ts', 'tools/**/*.test.ts'],
         },
       },
       {
         extends: true,
         test: {
-          name: 'page',
+          name: 'parts',
           environment: 'jsdom',
+          pool: 'vmThreads',
           include: ['src/**/*.test.{ts,tsx}'],
           exclude: ['src/{engine,store}/**/*.test.ts'],
           setupFiles: ['src/testing/setup.ts'],

@@ -15,6 +15,9 @@ export const browserFlags = [
 const patience = 20;
 const packedFolder = join(root, 'node_modules/.cache/packed-chromium');
 
+/** Letters of several scripts: a browser that finds no typeface to fall back on breaks down over them. */
+const hardText = '<p style="font-family: system-ui">Roll − “ü” 世界 مرحبا 👩‍🚀</p>';
+
 /**
  * @typedef {{ path: string | undefined, env: NodeJS.ProcessEnv }} Browser `path` is undefined where Playwright
  *   shall use its own
@@ -75,7 +78,13 @@ async function probe({ path, env }) {
     env: { ...process.env, ...env },
     timeout: patience * 1000,
   });
-  await browser.close();
+  try {
+    const page = await browser.newPage();
+    await page.setContent(hardText);
+    await page.screenshot();
+  } finally {
+    await browser.close();
+  }
 }
 
 /** @returns {readonly Browser[]} */
@@ -105,13 +114,23 @@ async function packedBrowser() {
     const entry = createRequire(join(packedFolder, 'package.json')).resolve('@sparticuz/chromium');
     const { default: packed } = await import(pathToFileURL(entry).href);
     const path = await within(patience, packed.executablePath());
-    const env = { LD_LIBRARY_PATH: process.env.LD_LIBRARY_PATH, FONTCONFIG_PATH: process.env.FONTCONFIG_PATH };
+    const env = { LD_LIBRARY_PATH: process.env.LD_LIBRARY_PATH, FONTCONFIG_FILE: writeFontList() };
     writeFileSync(finished, '');
     return { path, env };
   } finally {
     for (const name of Object.keys(process.env)) delete process.env[name];
     Object.assign(process.env, before);
   }
+}
+
+/** Names the typefaces of this machine beside those that came with the browser, which alone has no list for here. */
+function writeFontList() {
+  const folders = ['/usr/share/fonts', '/usr/local/share/fonts', join(packedFolder, 'fonts')];
+  const dirs = folders.map((folder) => `  <dir>${folder}</dir>\n`).join('');
+  const cache = `  <cachedir>${join(packedFolder, 'fonts-cache')}</cachedir>\n`;
+  const file = join(packedFolder, 'fonts.conf');
+  writeFileSync(file, `<?xml version="1.0"?>\n<fontconfig>\n${dirs}${cache}</fontconfig>\n`);
+  return file;
 }
 
 /** @returns {Promise<Browser>} */

@@ -17,7 +17,6 @@ import { installed, root, run } from './run.mjs';
  */
 
 const reports = `${root}node_modules/.cache/reports`;
-const unitReport = `${reports}/unit.json`;
 const browserReport = `${reports}/browser.json`;
 
 /** @type {import('./browser.mjs').Browser | undefined} */
@@ -33,12 +32,8 @@ const steps = [
   { name: 'unused', work: () => tool('knip') },
   { name: 'vectors', work: () => tool('tsx', 'tools/vectors.ts'), count: countVectors },
   { name: 'size', needs: ['build'], work: () => tool('tsx', 'tools/size.ts') },
-  {
-    name: 'unit',
-    alone: true,
-    work: () => tool('vitest', 'run', '--coverage', '--reporter=dot', '--reporter=json', `--outputFile=${unitReport}`),
-    count: countUnits,
-  },
+  { name: 'rules', alone: true, work: () => testUnits('rules', '--coverage'), count: () => countUnits('rules') },
+  { name: 'parts', alone: true, work: () => testUnits('parts'), count: () => countUnits('parts') },
   { name: 'browser', work: getBrowser },
   { name: 'pages', needs: ['build', 'browser'], alone: true, work: testPages, count: countPages },
 ];
@@ -136,6 +131,17 @@ function tool(name, ...args) {
   return run(installed(name), args, { env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: undefined } });
 }
 
+/** Runs the tests of one of vitest's projects. @param {string} project @param {readonly string[]} more */
+function testUnits(project, ...more) {
+  const report = ['--reporter=dot', '--reporter=json', `--outputFile=${unitReport(project)}`];
+  return tool('vitest', 'run', '--project', project, ...report, ...more);
+}
+
+/** @param {string} project */
+function unitReport(project) {
+  return `${reports}/${project}.json`;
+}
+
 async function getBrowser() {
   /** @type {string[]} */
   const told = [];
@@ -158,8 +164,9 @@ function countVectors(output) {
   return { passed: Number(passed ?? 0), failed: Number(failed ?? 0) };
 }
 
-function countUnits() {
-  const report = readReport(unitReport);
+/** @param {string} project */
+function countUnits(project) {
+  const report = readReport(unitReport(project));
   return { passed: report.numPassedTests ?? 0, failed: report.numFailedTests ?? 0 };
 }
 
