@@ -27,9 +27,10 @@ export function TrayPlace({ shown, stepping }: TrayPlaceProps) {
   const waiting = thrown !== undefined && (thrown.own ? !thrown.started : !thrown.settled);
   const flying = thrown?.roll === shown?.entry.id ? thrown : undefined;
 
+  const entry = shown?.entry;
+  const words = shown?.words;
   const present = useMemo(() => {
-    if (shown === undefined) return nothing;
-    const { entry, words } = shown;
+    if (entry === undefined || words === undefined) return nothing;
     return {
       throwId: flying?.id ?? entry.id,
       dice: trayDiceOf(words, entry.entered),
@@ -38,7 +39,7 @@ export function TrayPlace({ shown, stepping }: TrayPlaceProps) {
       moving: flying?.own === true ? flying.moving : 'none',
       flash: words.tone === 'triumph',
     } as const;
-  }, [shown, flying?.id, flying?.own, flying?.moving]);
+  }, [entry, words, flying?.id, flying?.own, flying?.moving]);
   const held = useHeld(present, waiting);
 
   return (

@@ -29,19 +29,27 @@ export function useShownRoll(): ShownRoll | undefined {
 
   const { names } = useParty();
 
+  const opened = entry?.open();
+  const roll = opened?.type === 'readable' ? opened.roll : undefined;
+  const seats = entry?.seats;
+  // Its dice stay the same things while it settles.
+  const words = useMemo(
+    () => (roll === undefined || seats === undefined ? undefined : wordsWithNames(roll, seats, { names })),
+    [roll, seats, names],
+  );
+
   return useMemo(() => {
-    const opened = entry?.open();
-    if (entry === undefined || opened?.type !== 'readable') return undefined;
+    if (entry === undefined || words === undefined || opened?.type !== 'readable') return undefined;
     const { roll, notes } = opened;
     const byHand = entry.entered.length > 0 ? ['Dice entered by hand'] : [];
     const masked = entry.hidden && !entry.revealed ? ['Only this screen shows this roll'] : [];
     return {
       entry,
       roll,
-      words: wordsWithNames(roll, entry.seats, { names }),
+      words,
       next: entry === newest ? roll.next() : noNext,
       visibility,
       notes: [...byHand, ...masked, ...notes],
     };
-  }, [entry, newest, visibility, names]);
+  }, [entry, opened, words, newest, visibility]);
 }

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import { castOf } from './drawing/cast';
 import type { Cast } from './drawing/cast';
@@ -22,8 +22,14 @@ export interface Canvases {
 const densest = 3;
 const shadowDensity = 0.75;
 
+/** What lies on the canvases when a throw is over. */
+interface Painted extends Pick<Cast, 'throwId' | 'dice' | 'arrangement'> {
+  readonly density: number;
+}
+
 export function usePainter({ bodies, shadows }: Canvases, cast: Cast): Painter {
   const [broken, setBroken] = useState(false);
+  const painted = useRef<Painted>(undefined);
   const { throwId, dice, moving, arrangement, before } = cast;
   const makeActors = useMemo(() => {
     let actors: ReturnType<typeof castOf> | undefined;
@@ -33,13 +39,19 @@ export function usePainter({ bodies, shadows }: Canvases, cast: Cast): Painter {
     (progress: number): boolean => {
       try {
         const { width, height } = arrangement;
+        const density = Math.min(densest, window.devicePixelRatio || 1);
+        const final = progress === 1 ? { throwId, dice, arrangement, density } : undefined;
+        // The last frame of a throw is what is there to stay.
+        if (final !== undefined && isSame(painted.current, final)) return true;
+        painted.current = undefined;
         drawScene(makeActors(), {
-          bodies: layer(bodies.current, arrangement, Math.min(densest, window.devicePixelRatio || 1)),
+          bodies: layer(bodies.current, arrangement, density),
           shadows: layer(shadows.current, arrangement, shadowDensity),
           width,
           height,
           progress,
         });
+        painted.current = final;
         setBroken(false);
         return true;
       } catch {
@@ -47,9 +59,15 @@ export function usePainter({ bodies, shadows }: Canvases, cast: Cast): Painter {
         return false;
       }
     },
-    [bodies, shadows, arrangement, makeActors],
+    [bodies, shadows, throwId, dice, arrangement, makeActors],
   );
   return { paint, broken };
+}
+
+function isSame(painted: Painted | undefined, { throwId, dice, arrangement, density }: Painted): boolean {
+  if (painted === undefined) return false;
+  const sameDice = painted.throwId === throwId && painted.dice === dice;
+  return sameDice && painted.arrangement === arrangement && painted.density === density;
 }
 
 function layer(canvas: HTMLCanvasElement | null, { width, height }: Size, density: number): Layer {

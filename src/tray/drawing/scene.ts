@@ -8,7 +8,7 @@ import { drawBody, traceOutline } from './body';
 import type { Palette } from './palette';
 import { clearance, project, rise } from './project';
 import { drawShadow } from './shadow';
-import { copyStill } from './stillPicture';
+import { copyStill, hasPicture } from './stillPicture';
 import { drawVeil } from './veil';
 import { workspaceOf } from './workspace';
 
@@ -76,17 +76,22 @@ export function drawScene(actors: readonly Actor[], frame: Frame): void {
   }
   const bodies = cleared(frame.bodies, frame);
   const { density } = frame.bodies;
+  const final = frame.progress === 1;
   for (const die of staged) {
     const { actor, x, y, reach, back, still } = die;
-    if (!still) draw(bodies, die, density, x, y);
-    else
-      copyStill(bodies, {
-        key: actor,
-        lying: { x, y, reach, density },
-        dull: dullest * back,
-        final: frame.progress === 1,
-        draw: (context, atX, atY) => draw(context, die, density, atX, atY),
-      });
+    const lying = { x, y, reach, density };
+    // What is drawn for the last time needs no picture to copy from, unless the felt is to show through it.
+    if (!still || (final && back === 0 && !hasPicture(actor, lying))) {
+      draw(bodies, die, density, x, y);
+      continue;
+    }
+    copyStill(bodies, {
+      key: actor,
+      lying,
+      dull: dullest * back,
+      final,
+      draw: (context, atX, atY) => draw(context, die, density, atX, atY),
+    });
   }
 }
 

@@ -46,9 +46,18 @@ export function copyStill(context: CanvasRenderingContext2D, die: Still): void {
   context.setTransform(density, 0, 0, density, 0, 0);
 }
 
+/** Whether there is a picture of the die just as it lies. */
+export function hasPicture(key: object, lying: Lying): boolean {
+  const known = pictures.get(key);
+  return known !== undefined && isSame(known, lying);
+}
+
 function fits(known: StillPicture, { lying, final }: Still): boolean {
-  const same = known.x === lying.x && known.y === lying.y && known.reach === lying.reach;
-  return known.density === lying.density && (same || !final);
+  return known.density === lying.density && (isSame(known, lying) || !final);
+}
+
+function isSame(known: StillPicture, { x, y, reach, density }: Lying): boolean {
+  return known.x === x && known.y === y && known.reach === reach && known.density === density;
 }
 
 /** On a whole pixel, so that the copy is as sharp as the drawing. */
