@@ -5,6 +5,7 @@ import { fillUnchanged, type Seats } from '../store/party/seats';
 import type { RollOrder } from '../store/tray/prepare';
 import { useStores } from '../store/useStores';
 import type { InstalledSystem } from './install';
+import { useStable } from './useStable';
 
 /** Rolls what was kept with the present numbers of its character, or puts it into the form. */
 export function useKept(systems: readonly InstalledSystem[], onRoll: (order: RollOrder) => void): KeptUse {
@@ -35,14 +36,14 @@ export function useKept(systems: readonly InstalledSystem[], onRoll: (order: Rol
   }
 
   return {
-    onRoll: (kept) => {
+    onRoll: useStable((kept: KeptRoll) => {
       const taken = take(kept);
       if (taken === undefined) return;
       const { system, seats } = taken;
       const request = fillUnchanged(system, kept.request, seats, tray.party(), kept.changed ?? []);
       onRoll({ system: system.id, request, seats, label: kept.name });
-    },
-    onSetUp: (kept) => {
+    }),
+    onSetUp: useStable((kept: KeptRoll) => {
       const system = take(kept)?.system;
       const kind = system?.kinds.find(({ id }) => isOfKind(kept.request, id))?.id;
       if (system === undefined || kind === undefined) return;
@@ -51,7 +52,7 @@ export function useKept(systems: readonly InstalledSystem[], onRoll: (order: Rol
         kinds: { ...state.kinds, [system.id]: kind },
         changed: { ...state.changed, [formKey(system.id, kind)]: kept.changed ?? [] },
       }));
-    },
+    }),
   };
 }
 

@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { type Figure, median } from './figures';
 import { recordPage, takeRecords } from './recorder';
-import { openTable, slow } from './table';
+import { freeRoll, openTable, phone, slow } from './table';
 
 const throws = 8;
 const frameMilliseconds = 18;
@@ -15,7 +15,7 @@ interface Tumbling {
 
 /** Frames of dice in the air, with a phone's screen. */
 async function tumble(browser: Browser, address: string, count: number, slowed: number): Promise<Tumbling> {
-  const table = await openTable(browser, address, { notation: `${count}d20`, slowed });
+  const table = await openTable(browser, address, { setUp: freeRoll(`${count}d20`), slowed });
   const seen: { script: number; interval: number }[] = [];
   let longest = 0;
   for (let time = 0; time < throws; time += 1) {
@@ -42,7 +42,7 @@ function medians(frames: readonly { script: number; interval: number }[]): { scr
 
 /** A page with nothing but a canvas of the tray's size that is cleared and marked in each frame. */
 async function bareCanvas(browser: Browser, slowed: number): Promise<Tumbling> {
-  const context = await browser.newContext({ viewport: { width: 360, height: 740 }, deviceScaleFactor: 2 });
+  const context = await browser.newContext(phone);
   const page = await context.newPage();
   await recordPage(page);
   await page.goto('about:blank');

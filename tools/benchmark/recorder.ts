@@ -8,9 +8,9 @@ interface Recorder {
   /** Calls of requestAnimationFrame. */
   requests: number;
   pressed: number;
-  /** From the last press until the page told a result, and until what it wrote was durable. */
+  /** From the last press until the page heard of it, and until the page told a result. */
+  heard: number | undefined;
   told: number | undefined;
-  durable: number | undefined;
 }
 
 declare global {
@@ -31,8 +31,8 @@ function startRecording(): void {
     longTasks: [],
     requests: 0,
     pressed: 0,
+    heard: undefined,
     told: undefined,
-    durable: undefined,
   };
   window.recorder = recorder;
 
@@ -57,8 +57,8 @@ function startRecording(): void {
     'pointerdown',
     ({ timeStamp }) => {
       recorder.pressed = timeStamp;
+      recorder.heard = performance.now() - timeStamp;
       recorder.told = undefined;
-      recorder.durable = undefined;
     },
     { capture: true },
   );
@@ -72,18 +72,6 @@ function startRecording(): void {
       if (told) recorder.told ??= performance.now() - recorder.pressed;
     }).observe(document.body, { subtree: true, childList: true, characterData: true });
   });
-
-  // eslint-disable-next-line @typescript-eslint/unbound-method -- it is called on its database below
-  const open = IDBDatabase.prototype.transaction;
-  IDBDatabase.prototype.transaction = function (names, mode, options) {
-    const transaction = open.call(this, names, mode, options);
-    if (mode === 'readwrite') {
-      transaction.addEventListener('complete', () => {
-        recorder.durable ??= performance.now() - recorder.pressed;
-      });
-    }
-    return transaction;
-  };
 }
 
 /** Takes out what the page's recorder has gathered, to gather anew. */

@@ -1,4 +1,4 @@
-import { type Browser, expect, type Page } from '@playwright/test';
+import { type Browser, expect, type Locator, type Page } from '@playwright/test';
 import { recordPage } from './recorder';
 
 export interface BenchmarkTable {
@@ -8,29 +8,46 @@ export interface BenchmarkTable {
   readonly close: () => Promise<void>;
 }
 
+interface Setting {
+  /** Opens the form whose roll is measured. */
+  readonly setUp: (page: Page) => Promise<void>;
+  readonly slowed?: number;
+  /** With reduced motion. */
+  readonly still?: boolean;
+}
+
 /** Milliseconds; two taps within a shorter time are taken for one. */
 const betweenTaps = 450;
 
-/** A phone with the tray open on a free roll of this notation, its processor slowed so many times. */
+/** A phone, held upright. */
+export const phone = {
+  viewport: { width: 360, height: 740 },
+  deviceScaleFactor: 2,
+  hasTouch: true,
+  isMobile: true,
+} as const;
+
+/** Opens a free roll of a notation. */
+export function freeRoll(notation: string): (page: Page) => Promise<void> {
+  return async (page) => {
+    await page.getByRole('tab', { name: 'Free rolls' }).tap();
+    await page.getByRole('textbox', { name: 'Notation' }).fill(notation);
+    await expect(rollButton(page)).toHaveAccessibleName(`Roll ${notation}, ${notation}`);
+  };
+}
+
+/** A phone with the tray open on a form, its processor slowed so many times. */
 export async function openTable(
   browser: Browser,
   address: string,
-  { notation, slowed = 1, still = false }: { notation: string; slowed?: number; still?: boolean },
+  { setUp, slowed = 1, still = false }: Setting,
 ): Promise<BenchmarkTable> {
-  const context = await browser.newContext({
-    viewport: { width: 360, height: 740 },
-    deviceScaleFactor: 2,
-    hasTouch: true,
-    isMobile: true,
-    reducedMotion: still ? 'reduce' : 'no-preference',
-  });
+  const context = await browser.newContext({ ...phone, reducedMotion: still ? 'reduce' : 'no-preference' });
   const page = await context.newPage();
   await recordPage(page);
   await page.goto(address);
-  await page.getByRole('tab', { name: 'Free rolls' }).tap();
-  await page.getByRole('textbox', { name: 'Notation' }).fill(notation);
-  const button = page.getByRole('contentinfo').getByRole('button', { name: /^Roll\b/ });
-  await expect(button).toHaveAccessibleName(`Roll ${notation}, ${notation}`);
+  await setUp(page);
+  const button = rollButton(page);
   const status = page.getByRole('status');
   let rolls = 0;
   const roll = async (): Promise<void> => {
@@ -43,6 +60,10 @@ export async function openTable(
   await slow(page, slowed);
   await roll();
   return { page, roll, close: () => context.close() };
+}
+
+function rollButton(page: Page): Locator {
+  return page.getByRole('contentinfo').getByRole('button', { name: /^Roll\b/ });
 }
 
 /** Slows the processor for a page so many times. */

@@ -1,7 +1,13 @@
-/** The text's first letters as a reader sees them: an emoji or a letter with its marks is one. */
+// To make one takes longer than all else that a party draws.
+const segmenter =
+  typeof Intl !== 'undefined' && 'Segmenter' in Intl
+    ? new Intl.Segmenter(undefined, { granularity: 'grapheme' })
+    : undefined;
+
+/** The text's first letter as a reader sees it: an emoji or a letter with its marks is one. */
 function firstGrapheme(text: string): string {
-  if (typeof Intl === 'undefined' || !('Segmenter' in Intl)) return Array.from(text)[0] ?? '';
-  const [first] = new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(text);
+  if (segmenter === undefined) return Array.from(text)[0] ?? '';
+  const [first] = segmenter.segment(text);
   return first?.segment ?? '';
 }
 

@@ -1,3 +1,5 @@
+import { memo } from 'react';
+
 import type { KeptRoll } from '../../store/party/partyChange';
 import type { Seats } from '../../store/party/seats';
 import { useParty } from '../../store/useStores';
@@ -13,7 +15,7 @@ interface KeptLineProps {
 }
 
 /** Kept rolls for one tap: those of whoever sits at the roll and of all; everyone's where nobody sits. */
-export function KeptLine({ system, seats, onRoll }: KeptLineProps) {
+export const KeptLine = memo(function KeptLine({ system, seats, onRoll }: KeptLineProps) {
   const { characters, keptRolls } = useParty();
   const sitting = Object.values(seats);
   const shown = keptRolls.filter(
@@ -36,4 +38,4 @@ export function KeptLine({ system, seats, onRoll }: KeptLineProps) {
       })}
     </div>
   );
-}
+});
