@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 
 import type { PanelFault } from '../panels/panelProps';
+import type { RollAll } from '../party/group/rollAll';
 import type { KeptUse } from '../party/kept/KeptList';
 import { useParty } from '../store/useStores';
 import { Button } from '../ui/Button';
@@ -19,10 +20,11 @@ interface FormPlaceProps {
   readonly description: string;
   readonly hidden: boolean;
   readonly kept: KeptUse;
+  readonly onRollAll: RollAll;
 }
 
 /** The kinds of roll of one system, who rolls, and the form of the chosen kind. */
-export function FormPlace({ form, fault, description, hidden, kept }: FormPlaceProps) {
+export function FormPlace({ form, fault, description, hidden, kept, onRollAll }: FormPlaceProps) {
   const { system, kind, request, recent, shelf, seating } = form;
   const { characters, keptRolls } = useParty();
   const [keeping, setKeeping] = useState(false);
@@ -33,7 +35,14 @@ export function FormPlace({ form, fault, description, hidden, kept }: FormPlaceP
       {characters.length + keptRolls.length > 0 && (
         <ErrorBoundary fallback={null}>
           <Suspense fallback={null}>
-            <FormParty system={system} request={request} state={seating} hidden={hidden} onRollKept={kept.onRoll} />
+            <FormParty
+              system={system}
+              request={request}
+              state={seating}
+              hidden={hidden}
+              onRollKept={kept.onRoll}
+              onRollAll={onRollAll}
+            />
           </Suspense>
         </ErrorBoundary>
       )}

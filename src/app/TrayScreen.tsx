@@ -123,6 +123,7 @@ export function TrayScreen({ shelf }: TrayScreenProps) {
               description={checked.description}
               hidden={table.hidden}
               kept={table.kept}
+              onRollAll={table.rollAll}
             />
           </SystemTabs>
         </section>

@@ -1,22 +1,43 @@
 import { forTheEar } from '@clatter/engine';
 
+import type { Entry } from '../store/history/entry';
 import type { Party } from '../store/party/party';
 import { wordsWithNames } from '../store/party/seats';
 import type { TrayState } from '../store/tray/trayState';
 import { findEntry } from '../store/history/history';
 import { isShown } from '../store/tray/visibility';
 
-/** What a voice says when the state has changed so, if anything: a settled roll by its number and sentence. */
-export function announcementOf(state: TrayState, before: TrayState, party: Party): string | undefined {
+/** Rolls that were thrown and are not told yet, in order; a new throw ends the one before without a word. */
+export function untoldAfter(untold: readonly string[], state: TrayState, before: TrayState): readonly string[] {
+  const { throw: thrown } = state;
+  if (thrown === undefined || before.throw?.id === thrown.id) return thrown === undefined ? [] : untold;
+  return [...untold.filter((roll) => roll !== thrown.roll), thrown.roll];
+}
+
+/** What a voice says when the state has changed so, if anything: settled rolls by their numbers and sentences. */
+export function announcementOf(
+  untold: readonly string[],
+  state: TrayState,
+  before: TrayState,
+  party: Party,
+): string | undefined {
   const thrown = state.throw;
   if (thrown === undefined) return announceUndo(state, before) ?? announceVoid(state, before);
   const settledNow = thrown.settled && (before.throw?.id !== thrown.id || !before.throw.settled);
-  const entry = settledNow ? findEntry(state.history, thrown.roll) : undefined;
-  if (entry === undefined) return announceVoid(state, before);
+  const entries = settledNow ? untold.flatMap((roll) => findEntry(state.history, roll) ?? []) : [];
+  if (entries.length === 0) return announceVoid(state, before);
+  return entries.map((entry) => announceRoll(state, entry, party, entries.length)).join(' ');
+}
+
+/** More rolls than these are told by their outcomes alone. */
+const mostWhole = 6;
+
+function announceRoll(state: TrayState, entry: Entry, party: Party, ofHowMany: number): string {
   if (!isShown(state, entry, 'public')) return `Roll ${entry.number}, hidden.`;
   const opened = entry.open();
   if (opened.type === 'unreadable') return `Roll ${entry.number} can’t be read.`;
-  return `Roll ${entry.number}. ${forTheEar(wordsWithNames(opened.roll, entry.seats, party).sentence)}`;
+  const { title, sentence } = wordsWithNames(opened.roll, entry.seats, party);
+  return `Roll ${entry.number}. ${forTheEar(ofHowMany > mostWhole ? `${title}.` : sentence)}`;
 }
 
 function announceUndo(state: TrayState, before: TrayState): string | undefined {

@@ -133,7 +133,7 @@ test('[D13] a group check rolls for each member against one DC and lays the resu
   const group = within(screen.getByRole('dialog', { name: 'Group check' }));
   expect(group.getByRole('button', { name: 'Goblin' })).toHaveAttribute('aria-pressed', 'false');
   await user.click(group.getByRole('button', { name: 'Roll for 4' }));
-  expect(await group.findByText('2 of 4 succeed')).toBeVisible();
+  expect(await group.findByText('2 of 4 succeed')).toHaveFocus();
   expect(within(group.getByRole('list', { name: 'Results' })).getAllByRole('listitem')).toHaveLength(4);
   expect(stores.tray.getState().history.entries.map(({ seats }) => seats['roller'])).toEqual([
     'sample/mira',
@@ -141,6 +141,39 @@ test('[D13] a group check rolls for each member against one DC and lays the resu
     'sample/sana',
     'sample/tarn',
   ]);
+});
+
+test('[D13] a group check takes real dice for all in one go, or for some, and each result is told', async () => {
+  const { user, stores } = await withSample([9], 'D20');
+  await user.click(screen.getByRole('button', { name: 'Type in real dice' }));
+  await user.click(await screen.findByRole('button', { name: 'Group check…' }));
+  const group = within(screen.getByRole('dialog', { name: 'Group check' }));
+  await user.click(group.getByRole('button', { name: 'Goblin' }));
+  await user.click(group.getByRole('button', { name: 'Tarn' }));
+  await user.click(group.getByRole('button', { name: 'Roll for 4' }));
+  const typing = within(await screen.findByRole('dialog', { name: 'What did your dice show?' }));
+  expect(typing.getAllByRole('listitem').map((die) => die.getAttribute('aria-label'))).toEqual([
+    'Mira: d20, empty',
+    'Odo: d20, empty',
+    'Sana: d20, empty',
+    'Goblin: d20, empty',
+  ]);
+  await user.click(typing.getByRole('switch', { name: 'Odo: dice by hand' }));
+  await user.type(typing.getByRole('textbox', { name: 'Or all in one line' }), '20 2 15');
+  await user.click(typing.getByRole('button', { name: 'Use these dice' }));
+
+  expect(await group.findByText('2 of 4 succeed')).toBeVisible();
+  const { entries } = stores.tray.getState().history;
+  expect(entries.map(({ entered }) => entered)).toEqual([[0], [], [0], [0]]);
+  const results = within(group.getByRole('list', { name: 'Results' }));
+  expect(results.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'MiraSuccess20',
+    'OdoFailure9',
+    'SanaFailure2',
+    'GoblinSuccess15',
+  ]);
+  const told = screen.getAllByRole('status', { hidden: true }).map(({ textContent }) => textContent);
+  expect(told.join()).toMatch(/Roll 1\. .*Mira.*Roll 2\. .*Odo.*Roll 3\. .*Sana.*Roll 4\. .*Goblin/);
 });
 
 test('[X23] a group takes its members’ statistics; the best statistic can roll for all', async () => {

@@ -1,6 +1,7 @@
 import type { StepPick } from '@clatter/engine';
 import { useState } from 'react';
 
+import type { RollAll } from '../party/group/rollAll';
 import type { KeptUse } from '../party/kept/KeptList';
 import type { Entry } from '../store/history/entry';
 import { useSettings, useStores } from '../store/useStores';
@@ -33,6 +34,8 @@ export interface Table {
   readonly hidden: boolean;
   readonly setHidden: (hidden: boolean) => void;
   readonly rollForm: () => void;
+  /** Whoever asks for several shows what came of them. */
+  readonly rollAll: RollAll;
   /** Rolls what was kept, or puts it into the form. */
   readonly kept: KeptUse;
   /** Each time is a roll of its own. */
@@ -87,6 +90,12 @@ export function useTable(systems: readonly InstalledSystem[]): Table {
         rolling.roll({ system: form.system.id, request: form.request, seats: form.seating.seats, hidden });
         form.seating.forgetChanges();
       }
+    },
+    rollAll: (orders, onDone) => {
+      rolling.rollAll(orders, (result) => {
+        if (!('fault' in result)) setHidden(false);
+        onDone(result);
+      });
     },
     kept,
     rollAgain: (entry, times = 1) => {

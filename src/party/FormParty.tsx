@@ -5,6 +5,7 @@ import { useParty } from '../store/useStores';
 import { Button } from '../ui/Button';
 import classes from './FormParty.module.css';
 import { GroupDialog } from './group/GroupDialog';
+import type { RollAll } from './group/rollAll';
 import { KeptLine } from './kept/KeptLine';
 import type { PartySystem } from './partySystem';
 import { bestOf, ownGroup } from './seats/bestOf';
@@ -20,10 +21,11 @@ interface FormPartyProps {
   /** Whether the next roll is for this screen only. */
   readonly hidden: boolean;
   readonly onRollKept: (kept: KeptRoll) => void;
+  readonly onRollAll: RollAll;
 }
 
 /** What a party brings to the open form: kept rolls, who rolls against whom, and what a group can do. */
-export function FormParty({ system, request, state, hidden, onRollKept }: FormPartyProps) {
+export function FormParty({ system, request, state, hidden, onRollKept, onRollAll }: FormPartyProps) {
   const party = useParty();
   const [grouping, setGrouping] = useState(false);
   const { characters } = party;
@@ -70,6 +72,7 @@ export function FormParty({ system, request, state, hidden, onRollKept }: FormPa
           what={each}
           seated={seated}
           hidden={hidden}
+          onRollAll={onRollAll}
           onClose={() => setGrouping(false)}
         />
       )}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 import { fillFromSheets } from '../../store/party/seats';
-import { useParty, useStores } from '../../store/useStores';
+import { useParty } from '../../store/useStores';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { Notice } from '../../ui/Notice';
@@ -10,6 +10,7 @@ import { ownGroup } from '../seats/bestOf';
 import { PeopleChoice } from '../seats/PeopleChoice';
 import { GroupResults } from './GroupResults';
 import classes from './GroupDialog.module.css';
+import type { RollAll } from './rollAll';
 
 interface GroupDialogProps {
   readonly system: PartySystem;
@@ -18,33 +19,30 @@ interface GroupDialogProps {
   readonly what: string;
   readonly seated: string | undefined;
   readonly hidden: boolean;
+  readonly onRollAll: RollAll;
   readonly onClose: () => void;
 }
 
 /** Rolls the same for each member of a group, with each one's own numbers, and lays the results side by side. */
-export function GroupDialog({ system, request, what, seated, hidden, onClose }: GroupDialogProps) {
-  const { actions } = useStores().tray;
+export function GroupDialog({ system, request, what, seated, hidden, onRollAll, onClose }: GroupDialogProps) {
   const party = useParty();
   const [chosen, setChosen] = useState<readonly string[]>(() => ownGroup(party, seated).map(({ id }) => id));
   const [rolls, setRolls] = useState<readonly string[]>();
   const [fault, setFault] = useState<string>();
   const title = `Group ${what}`;
 
-  function rollAll() {
+  function rollEach() {
     const [first] = system.seats(request);
     if (first === undefined) return;
-    const made: string[] = [];
-    for (const character of chosen) {
+    const orders = chosen.map((character) => {
       const seats = { [String(first.side)]: character };
       const own = fillFromSheets(system, request, seats, party);
-      const result = actions.roll({ system: system.id, request: own, seats, hidden, label: title });
-      if ('fault' in result) {
-        setFault(result.fault.message);
-        return;
-      }
-      made.push(result.roll);
-    }
-    setRolls(made);
+      return { system: system.id, request: own, seats, hidden, label: title };
+    });
+    onRollAll(orders, (result) => {
+      if ('fault' in result) setFault(result.fault.message);
+      else setRolls(result.rolls);
+    });
   }
 
   return (
@@ -54,7 +52,7 @@ export function GroupDialog({ system, request, what, seated, hidden, onClose }: 
       onClose={onClose}
       footer={
         rolls === undefined ? (
-          <Button kind="primary" wide icon="dice" aria-disabled={chosen.length === 0} onClick={rollAll}>
+          <Button kind="primary" wide icon="dice" aria-disabled={chosen.length === 0} onClick={rollEach}>
             Roll for {chosen.length}
           </Button>
         ) : (

@@ -19,7 +19,8 @@ export function GroupResults({ rolls }: GroupResultsProps) {
   if (waiting) return <p>Rolling…</p>;
   return (
     <>
-      <p className={classes.sum}>
+      {/* What is outside of a dialog does not speak, so the sum is read out by being focused. */}
+      <p className={classes.sum} ref={focusOnce} tabIndex={-1}>
         {succeeded} of {told.length} succeed
       </p>
       <ul className={classes.results} aria-label="Results">
@@ -33,6 +34,10 @@ export function GroupResults({ rolls }: GroupResultsProps) {
       </ul>
     </>
   );
+}
+
+function focusOnce(element: HTMLElement | null): void {
+  element?.focus();
 }
 
 function tell(entry: Entry, party: Parameters<typeof wordsWithNames>[2]) {
