@@ -1,76 +1,37 @@
 import { expect } from '@playwright/test';
-import { createPartyTable } from './support/party';
+import { crossroads, d20, diecon, ludo, playAll } from './support/encounters';
 import { giveFaces } from './support/faces';
+import { createPartyTable } from './support/party';
 import { test } from './support/test';
 
 test('[L10] [L11] [L17] an encounter of Ludicrous Ludo, and back to the start', async ({ page }) => {
   const table = createPartyTable(page);
-  await table.open('Ludicrous Ludo');
-  const before = await table.numbers(['Mira', 'Goblin']);
-
-  await table.press('Mira: Sword', [13, 14]);
-  await expect(table.card).toContainText('Grazing hit');
-  await table.press('Damage, halved', [6]);
-  await expect(table.card.getByRole('heading')).toHaveText('4 damage');
-  await table.press('Mira: Sword', [20, 5]);
-  await table.press('Damage, doubled', [6]);
-  await expect(table.card.getByRole('heading')).toHaveText('16 damage');
-
-  await table.press('Mira: Sword', [2, 10]);
-  await table.step(/^Mira: Fate reroll/, 'd20, 2, kept', [19]);
-  await expect(table.card).toContainText('Mira is now stressed');
-  await table.press('Mira: Sword', [3, 9]);
-  await expect(table.card.getByRole('button', { name: /^Goblin: Fate reroll/ })).toBeVisible();
-  await expect(table.card.getByRole('button', { name: /^Mira: Fate reroll/ })).toHaveCount(0);
-  await expect(table.card).toContainText(/Mira.*stressed/);
-  await table.party(async (panel) => {
-    await panel.getByRole('button', { name: 'Stress cleared' }).click();
-  });
-
-  await table.press('Penalty', [3]);
-  await table.step(/^Piece 3/, undefined, []);
-  await expect(table.card).toContainText('Mira moves Piece 3 back from 18 to 15');
-  expect(await table.numbers(['Mira', 'Goblin'])).not.toEqual(before);
+  await table.open(ludo.tab);
+  const before = await table.numbers(ludo.names);
+  await playAll(table, ludo);
+  expect(await table.numbers(ludo.names)).not.toEqual(before);
   await table.undoAll();
-  expect(await table.numbers(['Mira', 'Goblin'])).toEqual(before);
+  expect(await table.numbers(ludo.names)).toEqual(before);
 });
 
 test('[C12] [C14] [C15] exchanges of DIE-CON with rerolls by both sides lower hit points, not dice', async ({
   page,
 }) => {
   const table = createPartyTable(page);
-  await table.open('DIE-CON');
-  const before = await table.numbers(['Mira', 'Goblin']);
-  await table.press('Mira: Charge', [4, 2, 2, 1, 5, 3]);
-  await table.step(/^Mira: Attacker rerolls/, 'd6, 1, kept', [6]);
-  await table.step(/^Goblin: Defender rerolls/, 'd6, 3, kept', [2]);
-  await expect(table.card).toContainText(/Goblin takes 1 hit/);
-  await table.press('Next exchange', [6, 5, 4, 3, 2, 1]);
-  const after = await table.numbers(['Mira', 'Goblin']);
+  await table.open(diecon.tab);
+  const before = await table.numbers(diecon.names);
+  await playAll(table, diecon);
+  const after = await table.numbers(diecon.names);
   expect(after.join()).toContain('no hit points left');
   await table.undoAll();
-  expect(await table.numbers(['Mira', 'Goblin'])).toEqual(before);
+  expect(await table.numbers(diecon.names)).toEqual(before);
 });
 
 test('[D9] [D11] [D14] an encounter of D20, and back to the start', async ({ page }) => {
   const table = createPartyTable(page);
-  await table.open('D20');
-  const before = await table.numbers(['Mira', 'Odo']);
-  await table.press('Mira: Longsword', [20]);
-  await table.press('Critical damage', [8, 2]);
-  await expect(table.card.getByRole('heading')).toHaveText('13 damage');
-  await table.press('Mira: Longsword', [4]);
-  await table.step(/^Reroll one die/, 'd20, 4, kept', [17]);
-  await expect(table.card).toContainText('Mira spends Heroic Inspiration');
-  await table.party(async (panel) => {
-    await panel.getByRole('button', { name: 'New day' }).click();
-    await expect(panel.getByRole('button', { name: /^Mira inspired/ })).toBeVisible();
-    await panel.getByRole('button', { name: 'Award Heroic Inspiration' }).click();
-    const award = page.getByRole('dialog', { name: 'Award Heroic Inspiration' });
-    await award.getByRole('button', { name: 'Mira' }).click();
-    await award.getByRole('button', { name: 'Odo' }).click();
-    await expect(panel.getByRole('button', { name: /^Odo inspired/ })).toBeVisible();
-  });
+  await table.open(d20.tab);
+  const before = await table.numbers(d20.names);
+  await playAll(table, d20);
   await table.form();
   await page.getByRole('radio', { name: 'Check' }).click({ force: true });
   await page.getByRole('button', { name: 'Group check…' }).click();
@@ -79,34 +40,16 @@ test('[D9] [D11] [D14] an encounter of D20, and back to the start', async ({ pag
   await expect(page.getByText('2 of 4 succeed')).toBeVisible();
   await page.getByRole('button', { name: 'Done' }).click();
   await table.undoAll();
-  expect(await table.numbers(['Mira', 'Odo'])).toEqual(before);
+  expect(await table.numbers(d20.names)).toEqual(before);
 });
 
 test('[X10] [X20] [X22] an encounter of Crossroads, and back to the start', async ({ page }) => {
   const table = createPartyTable(page);
-  await table.open('Crossroads');
-  const before = await table.numbers(['Mira', 'Sana']);
-  await table.press('Mira: Force it', [1, 4, 4]);
-  await table.step(/^Twist of Fate/, 'd6, 1, kept', [4]);
-  await expect(table.card).toContainText('Mira spends a Fate Die on a Twist of Fate');
-  await expect(table.card).toContainText('Mira earns a Temporary Fate Die until the encounter ends');
-  await table.party(async (panel) => {
-    await expect(panel.getByRole('button', { name: /^Mira.*1 Fate Die, 1 temporary/ })).toBeVisible();
-    await panel.getByRole('button', { name: 'End of encounter' }).click();
-    await expect(panel.getByRole('button', { name: /^Mira.*1 Fate Die$/ })).toBeVisible();
-  });
-  await table.form();
-  await page.getByRole('radio', { name: 'Group' }).click({ force: true });
-  const people = page.getByRole('group', { name: 'Who takes part' });
-  await people.getByRole('button', { name: 'Odo' }).click();
-  await giveFaces(page, [6, 6, 5, 1, 1, 2]);
-  await page
-    .getByRole('contentinfo')
-    .getByRole('button', { name: /^Roll 6d6/ })
-    .click();
-  await expect(table.card).toContainText(/Mira.*cancels Sana’s Miss|Strong Hit cancels Miss/);
+  await table.open(crossroads.tab);
+  const before = await table.numbers(crossroads.names);
+  await playAll(table, crossroads);
   await table.undoAll();
-  expect(await table.numbers(['Mira', 'Sana'])).toEqual(before);
+  expect(await table.numbers(crossroads.names)).toEqual(before);
 });
 
 test('a sample party, an attack and its damage take five taps at most', async ({ page }) => {

@@ -21,6 +21,8 @@ const themes = ['light', 'dark'] as const;
 const stage = { width: 1280, height: 720 };
 const evening = new Date(2026, 0, 17, 20, 15).getTime();
 const minute = 60_000;
+/** Milliseconds. */
+const landing = 2_000;
 
 const words = process.argv.slice(2);
 const wanted = scenes.filter(({ name }) => words.length === 0 || words.some((word) => name.includes(word)));
@@ -63,6 +65,9 @@ async function pictureAll(
         await page.screenshot({ path, type: 'jpeg', quality: 78, animations: 'disabled' });
       }
     }
+    // Where the clock stands still, the stage would wait for the dice for ever.
+    await page.clock.setFixedTime(evening + place * minute + landing);
+    await onStage?.getByText('Rolling…').waitFor({ state: 'detached' });
     await onStage?.screenshot({ path: `${folder}/${scene.name} stage.png`, animations: 'disabled' });
   }
   await context.close();

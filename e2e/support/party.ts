@@ -1,15 +1,18 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { giveFaces } from './faces';
+import { type Dice, realDice, trayDice } from './dice';
 
 /** The tray as a table with a party uses it, by pointer alone. */
 export interface PartyTable {
+  readonly page: Page;
   /** Opens an empty tray and takes the sample party. */
   readonly open: (tab: string) => Promise<void>;
   readonly card: Locator;
   /** Presses a kept roll, a suggested roll or Again; the dice show these faces. */
   readonly press: (button: string | RegExp, faces: readonly number[]) => Promise<void>;
-  /** Presses a step on the card, then a die of it; the dice that move show these faces. */
+  /** Presses a step on the card, then a die of it, whoever rolled that; the dice that move show these faces. */
   readonly step: (button: string | RegExp, die: string | undefined, faces: readonly number[]) => Promise<void>;
+  /** Rolls what the form says; the dice show these faces. */
+  readonly roll: (faces: readonly number[]) => Promise<void>;
   readonly form: () => Promise<void>;
   /** Looks at the party, beside the tray or above it. */
   readonly party: (look: (panel: Locator) => Promise<void>) => Promise<void>;
@@ -19,10 +22,13 @@ export interface PartyTable {
   readonly undoAll: () => Promise<void>;
 }
 
-export function createPartyTable(page: Page): PartyTable {
+/** A table that lets the tray roll, or one that rolls dice of its own and types in what they show. */
+export function createPartyTable(page: Page, whose: 'tray' | 'hand' = 'tray'): PartyTable {
   const result = page.getByRole('region', { name: 'Result' });
   const card = result.getByRole('article');
   const kept = page.getByRole('group', { name: 'Kept rolls' });
+  const dice: Dice = whose === 'hand' ? realDice : trayDice;
+  let rolls = 0;
 
   async function show(part: 'Set up' | 'Result'): Promise<void> {
     const toggle = page.getByRole('button', { name: part, exact: true });
@@ -40,7 +46,14 @@ export function createPartyTable(page: Page): PartyTable {
     }
   }
 
+  async function rollBy(button: Locator, faces: readonly number[]): Promise<void> {
+    await dice(page, faces, () => button.click());
+    rolls += 1;
+    await expect(card.getByText(`Roll ${String(rolls)}`, { exact: true })).toBeVisible();
+  }
+
   return {
+    page,
     card,
     party,
     form: () => show('Set up'),
@@ -50,25 +63,31 @@ export function createPartyTable(page: Page): PartyTable {
       await page.getByRole('button', { name: 'Try a sample party' }).first().click();
       await page.getByRole('tab', { name: tab }).click();
       await expect(kept).toBeVisible();
+      if (whose === 'hand') await page.getByRole('button', { name: 'Type in real dice' }).click();
     },
     press: async (button, faces) => {
-      await giveFaces(page, faces);
       const chip = kept.getByRole('button', { name: button });
       await show('Set up');
       if ((await chip.count()) > 0) {
-        await chip.first().click();
+        await rollBy(chip.first(), faces);
       } else {
         await show('Result');
-        await result.getByRole('button', { name: button }).first().click();
+        await rollBy(result.getByRole('button', { name: button }).first(), faces);
       }
-      await expect(card).toBeVisible();
     },
     step: async (button, die, faces) => {
-      await giveFaces(page, faces);
       await show('Result');
-      await card.getByRole('button', { name: button }).first().click();
-      if (die !== undefined) await card.getByRole('button', { name: die, exact: true }).first().click();
+      await dice(page, faces, async () => {
+        await card.getByRole('button', { name: button }).first().click();
+        if (die !== undefined) {
+          await card
+            .getByRole('button', { name: new RegExp(`^${die}(, entered by hand)?$`) })
+            .first()
+            .click();
+        }
+      });
     },
+    roll: (faces) => rollBy(page.getByRole('contentinfo').getByRole('button', { name: /^Roll\b/ }), faces),
     numbers: async (names) => {
       const told: string[] = [];
       await party(async (panel) => {

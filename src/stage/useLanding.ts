@@ -4,7 +4,7 @@ import type { Staged, StagedRoll } from './useStaged';
 
 /** What stands on the stage now. */
 export interface Landing {
-  /** The roll whose dice are to be seen; its own throw's once they may fall, else those of the roll before. */
+  /** The roll whose dice are to be seen: once they may fall, and before a reroll as they lay. */
   readonly dice: StagedRoll | undefined;
   /** The roll's result may be told: it may be seen, and its dice lie still. */
   readonly told: boolean;
@@ -38,6 +38,8 @@ export function useLanding(staged: Staged, still: boolean): Landing {
   function diceNow(): StagedRoll | undefined {
     if (roll?.type === 'shown') return fell ? roll : { ...roll, moving: 'none' };
     if (roll === undefined || (fell && landed === roll.throwId)) return undefined;
-    return fell ? roll : before;
+    if (fell) return roll;
+    // Another roll's dice are no part of this one: the felt is empty.
+    return before?.entry.id === roll.entry.id ? before : undefined;
   }
 }
