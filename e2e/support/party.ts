@@ -98,8 +98,7 @@ export function createPartyTable(page: Page, whose: 'tray' | 'hand' = 'tray'): P
           const toggle = row.getByRole('button', { name: new RegExp(`^${name}`) });
           await toggle.click();
           told.push(await toggle.innerText());
-          for (const field of await row.getByRole('spinbutton').all()) told.push(await field.inputValue());
-          for (const one of await row.getByRole('switch').all()) told.push(String(await one.isChecked()));
+          told.push(...(await row.locator('input[role=spinbutton], input[role=switch]').evaluateAll(statesOf)));
           told.push(...(await row.getByRole('list', { name: 'Temporary Fate Dice' }).allInnerTexts()));
           await toggle.click();
         }
@@ -115,4 +114,11 @@ export function createPartyTable(page: Page, whose: 'tray' | 'hand' = 'tray'): P
       await page.getByRole('button', { name: 'Redo' }).click();
     },
   };
+}
+
+// Runs in the page, so it can use nothing from here.
+function statesOf(fields: readonly Element[]): readonly string[] {
+  return fields
+    .filter((field) => field instanceof HTMLInputElement)
+    .map((field) => (field.role === 'switch' ? String(field.checked) : field.value));
 }

@@ -52,7 +52,7 @@ export function OutcomeCard(props: OutcomeCardProps) {
     >
       <CardHead {...props} titleId={titleId} />
       <div className={classes.body}>
-        <Result {...props} />
+        <Outcome {...props} />
         <Facts label="What changes" kind={classes.effect} texts={props.effects} />
         <Facts label="Notes" kind={classes.note} texts={props.notes} />
         {isOpen && <Steps {...props} next={next} />}
@@ -65,6 +65,7 @@ export function OutcomeCard(props: OutcomeCardProps) {
             ))}
           </div>
         )}
+        <Working {...props} />
       </div>
       <Icon name={toneIcons[words.tone]} className={classes.corner} />
     </article>
@@ -76,26 +77,39 @@ function pickingOf({ next, activeGroup, picked, onPick, voided }: OutcomeCardPro
   return group === undefined ? { pickable: [], picked: [], onPick } : { pickable: group.dice, picked, onPick };
 }
 
-function Result(props: OutcomeCardProps) {
+/** What has to be seen at once, before what may be done about it. */
+function Outcome(props: OutcomeCardProps) {
   const { words, entered } = props;
-  const { lead, meaning, working } = toldLines(words);
-  const picking = pickingOf(props);
-  const facing = words.sides.length > 1;
-  const inSides = new Set(facing ? words.sides.map(({ id }) => id) : []);
+  const { lead, meaning } = toldLines(words);
   return (
     <>
       {lead !== undefined && <Lines kind="lead" lines={[lead]} />}
       <Lines kind="meaning" lines={meaning} />
-      {facing && <Sides words={words} entered={entered} picking={picking} />}
+      {isFacing(words) && <Sides words={words} entered={entered} picking={pickingOf(props)} />}
+    </>
+  );
+}
+
+/** How it came about, die by die. */
+function Working(props: OutcomeCardProps) {
+  const { words, entered } = props;
+  const picking = pickingOf(props);
+  const inSides = new Set(isFacing(words) ? words.sides.map(({ id }) => id) : []);
+  return (
+    <>
       {words.rows
         .filter((row) => !inSides.has(row.side))
         .map(({ side, dice }) => (
           <DiceRow key={side} label="Dice" words={words} dice={dice} entered={entered} picking={picking} />
         ))}
       <Facts label="What the dice tell" kind={classes.link} texts={[...new Set(words.links.map(({ text }) => text))]} />
-      <Lines kind="working" lines={working} />
+      <Lines kind="working" lines={toldLines(words).working} />
     </>
   );
+}
+
+function isFacing({ sides }: Words): boolean {
+  return sides.length > 1;
 }
 
 interface FactsProps {
