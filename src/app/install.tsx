@@ -10,7 +10,7 @@ type Edge = 'advantage' | 'disadvantage';
 
 interface FormProps {
   readonly request: unknown;
-  readonly onChange: (request: unknown) => void;
+  readonly onChange: (request: unknown, seatGone?: number) => void;
   readonly fault: PanelFault | undefined;
   readonly recent: readonly unknown[];
   readonly shelf: Shelf;

@@ -199,6 +199,25 @@ test('[X23] a group takes its members’ statistics; the best statistic can roll
   expect(screen.getByRole('spinbutton', { name: 'Knowledge' })).toHaveValue('+3');
 });
 
+test('[X23] whoever is behind a member that is taken out moves up with its own numbers', async () => {
+  const { user, stores } = await withSample([1, 2, 3, 4, 5, 6, 1, 2, 3], 'Crossroads');
+  await user.click(screen.getByRole('radio', { name: 'Group' }));
+  const all = within(await screen.findByRole('group', { name: 'Statistic of all' }));
+  await user.click(all.getByRole('radio', { name: 'Knowledge' }));
+  const numbers = () =>
+    screen.getAllByRole('spinbutton', { name: 'Knowledge' }).map((field) => field.getAttribute('value'));
+  const before = numbers();
+  expect(before[1]).not.toBe(before[2]);
+  await user.click(screen.getByRole('button', { name: 'Remove Member 2' }));
+  expect(numbers()).toEqual(before.filter((_, place) => place !== 1));
+  await user.click(rollButton());
+  await card();
+  expect(stores.tray.getState().history.entries[0]?.seats).toEqual({
+    'member-0': 'sample/mira',
+    'member-1': 'sample/sana',
+  });
+});
+
 test('[R1] a set-up is kept by name, renamed, put into the form again and removed, each with undo', async () => {
   const { user, stores } = await withSample([]);
   const names = () =>

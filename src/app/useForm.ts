@@ -22,7 +22,7 @@ export interface FormState {
   readonly shelf: Shelf;
   readonly selectSystem: (id: string) => void;
   readonly selectKind: (id: string) => void;
-  readonly setRequest: (request: unknown) => void;
+  readonly setRequest: (request: unknown, seatGone?: number) => void;
   readonly startAfresh: () => void;
 }
 

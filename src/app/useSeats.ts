@@ -11,7 +11,8 @@ import type { InstalledSystem } from './install';
 interface SeatedForm extends SeatsState {
   /** The draft with what its characters' sheets say, but for what was set by hand. */
   readonly request: unknown;
-  readonly setRequest: (request: unknown) => void;
+  /** `seatGone`: the place of a side that was taken out. */
+  readonly setRequest: (request: unknown, seatGone?: number) => void;
   /** From the next roll on the numbers are the sheets' again. */
   readonly forgetChanges: () => void;
 }
@@ -51,8 +52,10 @@ export function useSeats(system: InstalledSystem, kind: string, draft: unknown):
   );
 
   const setRequest = useCallback(
-    (next: unknown): void => {
-      const ofSheets = fillFromSheets(system, next, seats, party);
+    (next: unknown, seatGone?: number): void => {
+      const seatsNow =
+        seatGone === undefined ? undefined : withoutSeat({ ...taken, ...seats }, sides, system.seats(next), seatGone);
+      const ofSheets = fillFromSheets(system, next, seatsNow ?? seats, party);
       const touched = differencesOf(request, next);
       const regrouped = touched.filter(({ value }) => isListOfObjects(value)).map(({ path }) => `${path}.`);
       const paths = new Set([
@@ -60,9 +63,9 @@ export function useSeats(system: InstalledSystem, kind: string, draft: unknown):
         ...touched.filter(({ value }) => !isListOfObjects(value)).map(({ path }) => path),
       ]);
       const differing = [...paths].filter((path) => !isSame(readAt(ofSheets, path), readAt(next, path)));
-      keep(next, undefined, differing);
+      keep(next, seatsNow, differing);
     },
-    [system, seats, party, request, changed, keep],
+    [system, sides, seats, taken, party, request, changed, keep],
   );
 
   return {
@@ -103,6 +106,14 @@ function heldSeats(
       return character === undefined ? [] : [[String(side), character.id] as const];
     }),
   );
+}
+
+/** Whoever held a side behind the one that is gone holds the one before it now. */
+function withoutSeat(held: Seats, before: SeatsState['sides'], after: SeatsState['sides'], seatGone: number): Seats {
+  const holders = before.map(({ side }) => held[String(side)] ?? '').filter((_, place) => place !== seatGone);
+  const emptied = before.map(({ side }): readonly [string, string] => [String(side), '']);
+  const moved = after.map(({ side }, place): readonly [string, string] => [String(side), holders[place] ?? '']);
+  return { ...held, ...Object.fromEntries([...emptied, ...moved]) };
 }
 
 /** A list that grew or shrank by whole sides or members: none of their numbers was changed. */

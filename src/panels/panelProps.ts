@@ -21,7 +21,8 @@ export interface Shelf {
 /** A panel shows the form of one request and tells of each change; it can set every field of the request. */
 export interface PanelProps<Request> {
   readonly request: Request;
-  readonly onChange: (request: Request) => void;
+  /** `seatGone` is the place, among the seats before, of a side that was taken out: those behind it move up. */
+  readonly onChange: (request: Request, seatGone?: number) => void;
   readonly fault: PanelFault | undefined;
   /** Requests of this kind that were rolled before, newest first, each once. */
   readonly recent: readonly Request[];

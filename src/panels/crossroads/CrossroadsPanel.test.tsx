@@ -206,6 +206,21 @@ test('members are set one by one', async () => {
   });
 });
 
+test('one statistic is named for all members, and for whoever comes', async () => {
+  const last = show({ kind: 'group', members: [{}, { statistic: 2, statisticName: 'agility' }] });
+  const all = within(screen.getByRole('group', { name: 'Statistic of all' }));
+  expect(all.getByRole('radio', { name: 'None named' })).toBeChecked();
+  await userEvent.click(all.getByRole('radio', { name: 'Perception' }));
+  await userEvent.click(screen.getByText('Add member'));
+  expect(last()).toMatchObject({
+    members: [
+      { statistic: 0, statisticName: 'perception' },
+      { statistic: 2, statisticName: 'perception' },
+      { statistic: 0, statisticName: 'perception' },
+    ],
+  });
+});
+
 test('all members but the last may go', async () => {
   const last = show({ kind: 'group', members: [{}, { statistic: 2 }] });
   await tap('Remove Member 1');

@@ -5,6 +5,8 @@ import { statisticTitle } from './statisticTitle';
 interface StatisticNameFieldProps {
   readonly value: StatisticName | undefined;
   readonly onChange: (value: StatisticName | undefined) => void;
+  readonly label?: string;
+  readonly hint?: string;
 }
 
 const options: readonly ChoiceOption<StatisticName | undefined>[] = [
@@ -13,14 +15,11 @@ const options: readonly ChoiceOption<StatisticName | undefined>[] = [
 ];
 
 /** Which statistic it is, by which a character's sheet fills in the number. */
-export function StatisticNameField({ value, onChange }: StatisticNameFieldProps) {
-  return (
-    <ChoiceGroup
-      label="Which statistic"
-      hint="A character’s sheet fills in the one that is named."
-      options={options}
-      value={value}
-      onChange={onChange}
-    />
-  );
+export function StatisticNameField({
+  value,
+  onChange,
+  label = 'Which statistic',
+  hint = 'A character’s sheet fills in the one that is named.',
+}: StatisticNameFieldProps) {
+  return <ChoiceGroup label={label} hint={hint} options={options} value={value} onChange={onChange} />;
 }

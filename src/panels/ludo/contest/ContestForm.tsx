@@ -21,7 +21,7 @@ export function ContestForm({ request, onChange, fault }: FormProps<LudoRequestO
   }
 
   function remove(place: number) {
-    onChange({ ...request, sides: sides.filter((_, index) => index !== place) });
+    onChange({ ...request, sides: sides.filter((_, index) => index !== place) }, place);
     addButton.current?.focus();
   }
 
