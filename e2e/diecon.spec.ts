@@ -27,7 +27,7 @@ test('[C4] [C6] [C11] pools are compared from the top, and either side’s dice 
     sentence: 'Defender wins: 6 5 against 6 4 1; nobody is hit, as a defence needs overkill to hit. Pair 2: 5 beats 4.',
     card: ['1 six less 1 = 0'],
   });
-  await tray.take(/^Attacker rerolls .*its own/, ['d6, 1, kept'], [6]);
+  await tray.take(/^Attacker: Reroll .*its own/, ['d6, 1, kept'], [6]);
   await tray.expectTold({
     number: 1,
     title: 'Attacker wins, overkill 1',
@@ -36,9 +36,9 @@ test('[C4] [C6] [C11] pools are compared from the top, and either side’s dice 
       'Attacker has a jam. Attacker’s die rerolled 1 to 6 by Attacker’s ability.',
     card: ['2 sixes less 1 = 1', 'd6, 6, kept, rerolled from 1 by Attacker’s ability'],
   });
-  await tray.take(/^Defender rerolls .*its own/, ['d6, 5, kept'], [6]);
+  await tray.take(/^Defender: Reroll .*its own/, ['d6, 5, kept'], [6]);
   await expect(tray.status).toContainText('Attacker wins: 6 6 4 against 6 6');
-  await tray.take(/^Attacker rerolls .*defender’s/, ['d6, 6, kept'], [2]);
+  await tray.take(/^Attacker: Reroll .*defender’s/, ['d6, 6, kept'], [2]);
   const rerolled = {
     number: 1,
     title: 'Attacker wins, overkill 1',

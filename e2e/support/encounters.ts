@@ -53,11 +53,11 @@ export const diecon: Encounter = {
   plays: {
     'a charge': ({ press }) => press('Mira: Charge', [4, 2, 2, 1, 5, 3]),
     'the attacker rerolls': async ({ step, card }) => {
-      await step(/^Mira: Attacker rerolls/, 'd6, 1, kept', [6]);
+      await step(/^Mira: Reroll/, 'd6, 1, kept', [6]);
       await expect(card).toContainText('rerolled from 1');
     },
     'the defender rerolls': async ({ step, card }) => {
-      await step(/^Goblin: Defender rerolls/, 'd6, 3, kept', [2]);
+      await step(/^Goblin: Reroll/, 'd6, 3, kept', [2]);
       await expect(card).toContainText('rerolled from 3');
       await expect(card).toContainText(/Goblin takes 1 hit/);
     },

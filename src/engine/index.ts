@@ -71,6 +71,7 @@ export {
 export { type DieconRequest, type DieconOutcome, type DieconUnit, diecon } from './systems/diecon';
 export { type FreeRequest, type FreeOutcome, free } from './systems/free';
 export {
+  ludoContestTypeSchema,
   type LudoRequest,
   type LudoRequestOf,
   ludoEdge,

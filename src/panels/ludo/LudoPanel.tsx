@@ -12,7 +12,7 @@ import { CheckForm } from './table/CheckForm';
 export function LudoPanel({ request, onChange, fault, shelf }: PanelProps<LudoRequest>) {
   switch (request.kind) {
     case 'contest':
-      return <ContestForm request={request} onChange={onChange} fault={fault} />;
+      return <ContestForm request={request} onChange={onChange} fault={fault} shelf={shelf} />;
     case 'save':
       return <SaveForm request={request} onChange={onChange} fault={fault} />;
     case 'damage':

@@ -1,5 +1,5 @@
 import type { Next, Refusal, StepGroup } from '../../core/next';
-import { type DieconSide, roleNames, sides } from './request';
+import { type DieconSide, sides } from './request';
 import { otherSide } from './resolve';
 import { type DieconStanding, positionsOf, rerollsFor, spentFirst } from './standing';
 
@@ -19,7 +19,7 @@ function groupsOf({ request, left }: DieconStanding, side: DieconSide): readonly
       dice,
       choose: 1,
       options: [],
-      label: `${roleNames[side]} rerolls ${whose}`,
+      label: `Reroll ${whose}`,
       cost: costs[spentFirst(left[side], isOwnDie)],
       left: rerolls,
       forced: false,

@@ -14,7 +14,13 @@ import { ludoWords } from './words/ludoWords';
 export { singleEdge as ludoEdge } from '../../core/numbers';
 export { ludoTableCoverage } from './coverage';
 export { nameOfSide as ludoSideName } from './names';
-export { type LudoRequest, type LudoRequestOf, ludoTableSchema, requestSchema as ludoSchema } from './request';
+export {
+  ludoContestTypeSchema,
+  type LudoRequest,
+  type LudoRequestOf,
+  ludoTableSchema,
+  requestSchema as ludoSchema,
+} from './request';
 export type { LudoChange, LudoSheet } from './sheet';
 
 /** Ludicrous Ludo: contests, saving throws, damage, table checks, punches, movement and penalties. */

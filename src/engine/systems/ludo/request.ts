@@ -34,15 +34,15 @@ const linkedDamage = fields({
   onCritical: v.optional(v.picklist(['double', 'normal'], 'must be double or normal'), 'double'),
 });
 
+const contestRules = { crits: toggle, grazing: toggle, damage: v.optional(linkedDamage) } as const;
+
 const contest = v.object({
   kind: v.literal('contest'),
   sides: v.pipe(
     v.array(contestSide, 'must be a list of sides'),
     v.minLength(2, 'must name an offender and at least one defender'),
   ),
-  crits: toggle,
-  grazing: toggle,
-  damage: v.optional(linkedDamage),
+  ...contestRules,
 });
 
 const save = v.object({ kind: v.literal('save'), goal: whole(), modifiers, ...edge, stressed: toggle, stat: name });
@@ -83,6 +83,18 @@ export const requestSchema = v.variant('kind', [contest, save, damage, check, pu
 
 /** The form of a check's table, as it is kept and shared. Rows may still overlap. */
 export const ludoTableSchema = table;
+
+const longestTypeName = 60;
+
+const typeName = v.pipe(
+  text,
+  v.trim(),
+  v.minLength(1, 'must not be empty'),
+  v.maxLength(longestTypeName, `must be ${longestTypeName} characters long at most`),
+);
+
+/** The form of a contest's type, as it is kept and shared: its rules under a name, without its sides. */
+export const ludoContestTypeSchema = fields({ name: typeName, ...contestRules });
 
 export type LudoRequest = DeepReadonly<v.InferOutput<typeof requestSchema>>;
 export type LudoRequestOf<Kind extends LudoRequest['kind']> = Extract<LudoRequest, { readonly kind: Kind }>;

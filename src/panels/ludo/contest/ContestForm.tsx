@@ -3,16 +3,20 @@ import { ludoSideName } from '@clatter/engine';
 import { useRef } from 'react';
 import { Button } from '../../../ui/Button';
 import { Switch } from '../../../ui/Switch';
+import type { PanelProps } from '../../panelProps';
 import { faultAt } from '../../shared/faultAt';
 import form from '../../shared/form.module.css';
 import type { FormProps } from '../../shared/formProps';
+import { ContestTypes } from './ContestTypes';
 import { LinkedDamage } from './LinkedDamage';
 import { SideCard } from './SideCard';
 import { SideModifiers } from './SideModifiers';
 import { freshSide, mostSides, type Side } from './sides';
 
+type ContestFormProps = FormProps<LudoRequestOf<'contest'>> & Pick<PanelProps<unknown>, 'shelf'>;
+
 /** The sides face to face, the offender first, and the rules that this contest has. */
-export function ContestForm({ request, onChange, fault }: FormProps<LudoRequestOf<'contest'>>) {
+export function ContestForm({ request, onChange, fault, shelf }: ContestFormProps) {
   const { sides } = request;
   const addButton = useRef<HTMLButtonElement>(null);
 
@@ -54,6 +58,7 @@ export function ContestForm({ request, onChange, fault }: FormProps<LudoRequestO
           Add a defender
         </Button>
       </div>
+      <ContestTypes request={request} shelf={shelf} onChange={onChange} />
       <div className={form.switches}>
         <Switch
           label="Crits"

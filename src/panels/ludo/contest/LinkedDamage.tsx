@@ -3,6 +3,7 @@ import { ChoiceGroup, type ChoiceOption } from '../../../ui/ChoiceGroup';
 import { ModifierList } from '../../../ui/ModifierList';
 import { showDamage } from '../../shared/dice';
 import { OfferedDamage } from '../../shared/OfferedDamage';
+import { usualDamage } from './contestType';
 
 type Damage = NonNullable<LudoRequestOf<'contest'>['damage']>;
 
@@ -11,8 +12,6 @@ interface LinkedDamageProps {
   readonly onChange: (damage: Damage | undefined) => void;
   readonly fault: string | undefined;
 }
-
-const usualDamage: Damage = { dice: [{ count: 1, sides: 6 }], modifiers: [], onGrazing: 'half', onCritical: 'double' };
 
 const grazingOptions: readonly ChoiceOption<Damage['onGrazing']>[] = [
   { value: 'half', label: 'Half damage' },
