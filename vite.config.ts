@@ -29,7 +29,7 @@ export default defineConfig({
           // One file for what every page needs at once; each system's rules on their own, whichever panel uses them too.
           groups: [
             { name: 'base', test: firstNeeded, priority: 2 },
-            { name: (id) => systemOf(id), test: systemRules, priority: 1 },
+            { name: (id) => systemOf(id), debugName: 'rules', test: systemRules, priority: 1 },
           ],
         },
       },
