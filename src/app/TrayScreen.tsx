@@ -1,20 +1,20 @@
-import { lazy, Suspense, useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useStore } from 'zustand';
 import type { StoreApi } from 'zustand/vanilla';
 
-import { useSettings, useStores } from '../store/useStores';
+import { useSettings } from '../store/useStores';
 import { CardPlace } from './CardPlace';
 import { CardWaiting } from './CardWaiting';
 import { FormPlace } from './FormPlace';
 import { HeaderBar } from './HeaderBar';
-import { openStage } from './openStage';
 import { LiveRegion } from './LiveRegion';
 import type { SystemShelf } from './loadSystems';
 import { Notices } from './Notices';
 import { RollBar } from './RollBar';
 import { RollSwitches } from './RollSwitches';
 import { SampleInvite } from './SampleInvite';
+import { type Sheet, Sheets } from './Sheets';
 import { SystemTabs } from './SystemTabs';
 import { TrayPlace } from './TrayPlace';
 import { useAwake } from './awake/useAwake';
@@ -22,16 +22,10 @@ import { useSound } from './sound/useSound';
 import { useAnnouncement } from './useAnnouncement';
 import { useHeldFocus } from './useHeldFocus';
 import { useHtmlSettings } from './useHtmlSettings';
-import { useWide, useWidest } from './useMedia';
-import { useShortcuts } from './useShortcuts';
+import { useTrayShortcuts } from './useTrayShortcuts';
 import { useTable } from './useTable';
 import { useTitle } from './useTitle';
 import classes from './TrayScreen.module.css';
-
-const HandEntry = lazy(() => import('./hand-entry/HandEntry').then((file) => ({ default: file.HandEntry })));
-const HistoryPlace = lazy(() => import('./HistoryPlace').then((file) => ({ default: file.HistoryPlace })));
-const PartyPlace = lazy(() => import('./PartyPlace').then((file) => ({ default: file.PartyPlace })));
-const MenuDialog = lazy(() => import('./menu/MenuDialog').then((file) => ({ default: file.MenuDialog })));
 
 interface TrayScreenProps {
   readonly shelf: StoreApi<SystemShelf>;
@@ -40,16 +34,12 @@ interface TrayScreenProps {
 /** The whole tray: dice, card, form and history, laid out for the width at hand. */
 export function TrayScreen({ shelf }: TrayScreenProps) {
   const { entries, systems, missing } = useStore(shelf);
-  const { actions } = useStores().tray;
-  const { settings } = useStores();
-  const { hiddenSystems, sound } = useSettings();
+  const { hiddenSystems } = useSettings();
   const tabs = entries.filter(({ id }) => !hiddenSystems.includes(id));
   const used = systems.filter(({ id }) => !hiddenSystems.includes(id));
   const table = useTable(used);
   const { form, checked, rolling, settled, visible, lower } = table;
-  const wide = useWide();
-  const widest = useWidest();
-  const [sheet, setSheet] = useState<'history' | 'menu' | 'party'>();
+  const [sheet, setSheet] = useState<Sheet>();
   const formPlace = useHeldFocus();
   const cardPlace = useHeldFocus();
   const lowerPlace = useRef<HTMLDivElement>(null);
@@ -75,23 +65,11 @@ export function TrayScreen({ shelf }: TrayScreenProps) {
   useTitle();
   useSound();
   useAwake();
-  useShortcuts((shortcut) => {
-    const acts: Partial<Record<typeof shortcut.type, () => void>> = {
-      roll: rollForm,
-      again: () => {
-        if (table.settled !== undefined) table.rollAgain(table.settled.entry);
-      },
-      advantage: () => form.setRequest(form.system.toggleEdge(form.request, 'advantage')),
-      disadvantage: () => form.setRequest(form.system.toggleEdge(form.request, 'disadvantage')),
-      undo: actions.undo,
-      redo: actions.redo,
-      mute: () => settings.setState({ sound: !sound }),
-      stage: openStage,
-      cancel: () => table.stepping.activate(undefined),
-      help: () => setSheet('menu'),
-    };
-    if (shortcut.type !== 'system') acts[shortcut.type]?.();
-    else form.selectSystem(tabs[shortcut.place]?.id ?? form.system.id);
+  useTrayShortcuts({
+    table,
+    roll: rollForm,
+    openHelp: () => setSheet('menu'),
+    selectSystem: (place) => form.selectSystem(tabs[place]?.id ?? form.system.id),
   });
 
   const notices = <Notices missing={entries.filter(({ id }) => missing.includes(id)).map(({ name }) => name)} />;
@@ -160,32 +138,7 @@ export function TrayScreen({ shelf }: TrayScreenProps) {
           <RollSwitches table={table} />
         </RollBar>
       </footer>
-      <Suspense fallback={null}>
-        {(wide || sheet === 'history') && (
-          <HistoryPlace
-            systems={entries}
-            beside={wide}
-            onClose={() => setSheet(undefined)}
-            onAgain={(entry) => {
-              setSheet(undefined);
-              table.rollAgain(entry);
-            }}
-          />
-        )}
-        {(widest || sheet === 'party') && (
-          <PartyPlace
-            systems={used}
-            current={form.system.id}
-            beside={widest}
-            kept={table.kept}
-            onClose={() => setSheet(undefined)}
-          />
-        )}
-        {sheet === 'menu' && <MenuDialog systems={entries} installed={systems} onClose={() => setSheet(undefined)} />}
-        {rolling.task !== undefined && (
-          <HandEntry dice={rolling.task.dice} onEnter={rolling.task.enter} onClose={rolling.cancelTask} />
-        )}
-      </Suspense>
+      <Sheets table={table} entries={entries} systems={systems} used={used} open={sheet} onOpen={setSheet} />
       <LiveRegion text={said} />
     </div>
   );
