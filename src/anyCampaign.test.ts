@@ -1,21 +1,21 @@
 import * as fc from 'fast-check';
 import { beforeAll, expect, it } from 'vitest';
 
-import { actOn, actOnAll } from '../party/acts/actChanges';
-import type { OpenKit } from '../party/partySystem';
-import { makeSample } from '../party/sample/sampleParty';
-import { foldHistory } from '../store/history/history';
-import { createRollOpener } from '../store/history/openRoll';
-import { createIdSource } from '../store/log/idSource';
-import { createMemoryLog } from '../store/log/memoryLog';
-import { createPartyFold } from '../store/party/foldParty';
-import { emptyParty, type Party } from '../store/party/party';
-import type { PartyChange } from '../store/party/partyChange';
-import { fillFromSheets } from '../store/party/seats';
-import { createTrayStore } from '../store/tray/createTrayStore';
-import type { TrayStore } from '../store/tray/trayState';
-import { systems as entries } from '../systems';
-import type { InstalledSystem } from './install';
+import { actOn, actOnAll } from './party/acts/actChanges';
+import type { OpenKit } from './party/partySystem';
+import { makeSample } from './party/sample/sampleParty';
+import { foldHistory } from './store/history/history';
+import { createRollOpener } from './store/history/openRoll';
+import { createIdSource } from './store/log/idSource';
+import { createMemoryLog } from './store/log/memoryLog';
+import { createPartyFold } from './store/party/foldParty';
+import { emptyParty, type Party } from './store/party/party';
+import type { PartyChange } from './store/party/partyChange';
+import { fillFromSheets } from './store/party/seats';
+import { createTrayStore } from './store/tray/createTrayStore';
+import type { TrayStore } from './store/tray/trayState';
+import { systems as entries } from './systems';
+import type { InstalledSystem } from './app/install';
 
 let systems: readonly InstalledSystem[] = [];
 let kits: readonly { readonly system: InstalledSystem; readonly kit: OpenKit }[] = [];
