@@ -57,7 +57,10 @@ export default {
       name: 'store-serves-four',
       comment: 'Only app, history, party and stage touch the store; panels, cards and tray get props.',
       severity: 'error',
-      from: { path: '^src/', pathNot: '^src/(app|history|party|stage|store|testing)/|^src/(main\\.tsx|[^/]+\\.test\\.ts)$' },
+      from: {
+        path: '^src/',
+        pathNot: '^src/(app|history|party|stage|store|testing)/|^src/(main\\.tsx|[^/]+\\.test\\.ts)$',
+      },
       to: { path: '^src/store/' },
     },
     {
