@@ -45,3 +45,15 @@ it('closes by a press beside it but not by one inside', async () => {
   fireEvent.pointerDown(dialog);
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
+
+it('has the focus in its first field where it asks for something, ready to be written over', async () => {
+  render(
+    <Dialog title="Keep this roll" open asks onClose={() => undefined}>
+      <input aria-label="Name" defaultValue="Longsword" />
+    </Dialog>,
+  );
+  const field = screen.getByRole('textbox', { name: 'Name' });
+  expect(field).toHaveFocus();
+  await userEvent.keyboard('Bow');
+  expect(field).toHaveValue('Bow');
+});

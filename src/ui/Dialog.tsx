@@ -10,6 +10,8 @@ interface DialogProps {
   readonly children: ReactNode;
   /** Stays in sight below what scrolls. */
   readonly footer?: ReactNode;
+  /** It asks for one thing: its first field has the focus, with what stands there selected. */
+  readonly asks?: boolean;
 }
 
 /** A modal sheet on a phone, a panel on a larger screen; focus goes back to where it was. */
@@ -17,10 +19,12 @@ export function Dialog({ open, ...rest }: DialogProps) {
   return open ? <OpenDialog {...rest} /> : null;
 }
 
-function OpenDialog({ title, onClose, children, footer }: Omit<DialogProps, 'open'>) {
+function OpenDialog({ title, onClose, children, footer, asks = false }: Omit<DialogProps, 'open'>) {
   const titleId = useId();
   const element = useRef<HTMLDialogElement>(null);
+  const body = useRef<HTMLDivElement>(null);
   const close = useEffectEvent(onClose);
+  const asksFirst = useEffectEvent(() => asks);
 
   useLayoutEffect(() => {
     const dialog = element.current;
@@ -36,6 +40,11 @@ function OpenDialog({ title, onClose, children, footer }: Omit<DialogProps, 'ope
     dialog.addEventListener('cancel', onCancel);
     dialog.addEventListener('pointerdown', onPress);
     dialog.showModal();
+    if (asksFirst()) {
+      const field = body.current?.querySelector('input');
+      field?.focus();
+      field?.select();
+    }
     return () => {
       dialog.removeEventListener('cancel', onCancel);
       dialog.removeEventListener('pointerdown', onPress);
@@ -53,7 +62,9 @@ function OpenDialog({ title, onClose, children, footer }: Omit<DialogProps, 'ope
           </h2>
           <IconButton icon="close" label="Close" onClick={onClose} />
         </div>
-        <div className={classes.body}>{children}</div>
+        <div className={classes.body} ref={body}>
+          {children}
+        </div>
         {footer !== undefined && <div className={classes.foot}>{footer}</div>}
       </div>
     </dialog>

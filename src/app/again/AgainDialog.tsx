@@ -21,6 +21,7 @@ export function AgainDialog({ onAgain, onClose }: AgainDialogProps) {
     <Dialog
       title="Again, several times"
       open
+      asks
       onClose={onClose}
       footer={
         <Button kind="primary" wide {...intent}>

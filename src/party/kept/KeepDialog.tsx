@@ -47,6 +47,7 @@ export function KeepDialog({ roll, name: proposed, owner: usual, onClose }: Keep
     <Dialog
       title="Keep this roll"
       open
+      asks
       onClose={onClose}
       footer={
         <Button kind="primary" wide aria-disabled={wanted === ''} onClick={keep}>
