@@ -10,6 +10,9 @@ interface LinesProps {
   readonly known?: string;
 }
 
+/** Letters that a glance takes in; a longer sum is there to be checked, not to be seen first. */
+const longest = 60;
+
 /** Lines of the arithmetic, each with what it is. */
 export function Lines({ lines, kind, known }: LinesProps) {
   if (lines.length === 0) return null;
@@ -20,7 +23,9 @@ export function Lines({ lines, kind, known }: LinesProps) {
           <dt className={classNames(classes.label, known !== undefined && label.startsWith(known) && voiceOnly.hidden)}>
             {label}
           </dt>
-          <dd className={classes.text}>{text}</dd>
+          <dd className={classes.text} data-long={text.length > longest}>
+            {text}
+          </dd>
         </div>
       ))}
     </dl>

@@ -18,13 +18,16 @@ export function StageFoot({ words, told }: StageFootProps) {
   );
 }
 
+/** Letters that can be read from afar; of a longer sum the total stands in the headline. */
+const longest = 90;
+
 function Told({ words }: { readonly words: Words }) {
   const { lead, meaning } = toldLines(words);
   const links = [...new Set(words.links.map(({ text }) => text))];
   const untold = links.filter((text) => ![words.title, ...meaning.map((line) => line.text)].join('\n').includes(text));
   return (
     <>
-      {lead !== undefined && (
+      {lead !== undefined && lead.text.length <= longest && (
         <p className={classes.lead} style={fitted(lead.text, { width: 92, smallest: 2, largest: 4 })}>
           {lead.text}
         </p>
