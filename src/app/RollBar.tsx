@@ -18,6 +18,8 @@ interface RollBarProps {
 export function RollBar({ pool, description, fault, onRoll, children }: RollBarProps) {
   const intent = useSingleIntent(onRoll);
   const dice = pool === undefined || pool === '' ? 'Roll' : `Roll ${pool}`;
+  // A notation describes itself.
+  const what = description === pool ? '' : description;
   return (
     <div className={classes.bar}>
       <p className={classes.fault} id="roll-fault">
@@ -27,14 +29,14 @@ export function RollBar({ pool, description, fault, onRoll, children }: RollBarP
         <button
           type="button"
           className={classes.roll}
-          aria-label={`${dice}, ${description}`}
+          aria-label={what === '' ? dice : `${dice}, ${what}`}
           aria-describedby={fault === undefined ? undefined : 'roll-fault'}
           aria-disabled={fault !== undefined}
           data-roll
           {...intent}
         >
           <span className={classes.dice}>{dice}</span>
-          <span className={classes.description}>{description}</span>
+          {what !== '' && <span className={classes.description}>{what}</span>}
         </button>
         {children}
       </div>
