@@ -7,14 +7,12 @@ import type { TrayState } from '../store/tray/trayState';
 import { findEntry } from '../store/history/history';
 import { isShown } from '../store/tray/visibility';
 
-/** Rolls to be told when the throw settles, in order: it alone, or all where one act threw several. */
+/** Rolls to be told when the throw settles, in order: it alone, or all that one act threw. */
 export function untoldAfter(untold: readonly string[], state: TrayState, before: TrayState): readonly string[] {
   const { throw: thrown } = state;
   if (thrown === undefined) return [];
   if (before.throw?.id === thrown.id) return untold;
-  // Whoever rolls on while dice are in the air has left them behind; what one act throws follows at once.
-  const together = before.throw?.started === false ? untold.filter((roll) => roll !== thrown.roll) : [];
-  return [...together, thrown.roll];
+  return thrown.along ? [...untold, thrown.roll] : [thrown.roll];
 }
 
 /** What a voice says when the state has changed so, if anything: settled rolls by their numbers and sentences. */

@@ -48,7 +48,7 @@ const card = () => within(screen.getByRole('region', { name: 'Result' })).findBy
 const rollButton = () => screen.getByRole('button', { name: /^Roll / });
 
 test('[L10] a kept roll is one tap, told with the names of its sides, and its damage is the next', async () => {
-  const { user, stores } = await withSample([15, 3, 6]);
+  const { user, stores } = await withSample([15, 3, 6, 4, 5]);
   await user.click(screen.getByRole('button', { name: 'Mira: Sword' }));
   expect(await card()).toHaveTextContent('Mira17 wins');
   expect(screen.getByRole('status')).toHaveTextContent('Goblin');
@@ -58,6 +58,11 @@ test('[L10] a kept roll is one tap, told with the names of its sides, and its da
   const [attack] = stores.tray.getState().history.entries;
   expect(attack?.seats).toEqual({ 0: 'sample/mira', 1: 'sample/goblin' });
   expect(attack?.request).toMatchObject({ sides: [{ modifiers: [2] }, { modifiers: [1] }] });
+
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  await user.click(await screen.findByRole('button', { name: 'Again' }));
+  const [, again] = stores.tray.getState().history.entries;
+  expect(again).toMatchObject({ label: 'Sword', seats: attack?.seats, request: attack?.request });
 });
 
 test('[L18] a fate reroll stresses its side, which is refused the next; undo and clearing take it off', async () => {

@@ -12,7 +12,6 @@ export function useAnnouncement(): string {
     return tray.subscribe((state, before) => {
       untold = untoldAfter(untold, state, before);
       const said = announcementOf(untold, state, before, tray.party());
-      if (state.throw?.settled === true) untold = [];
       if (said !== undefined) setText(said);
     });
   }, [tray]);

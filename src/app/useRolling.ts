@@ -47,8 +47,8 @@ export function useRolling(systems: readonly InstalledSystem[], byHand: boolean,
 
   function throwAll(orders: readonly RollOrder[]): OrFault<RolledAll> {
     const rolls: string[] = [];
-    for (const order of orders) {
-      const result = actions.roll(order);
+    for (const [place, order] of orders.entries()) {
+      const result = actions.roll({ along: place > 0, ...order });
       if ('fault' in result) return result;
       rolls.push(result.roll);
     }

@@ -99,9 +99,11 @@ export function useTable(systems: readonly InstalledSystem[]): Table {
     },
     kept,
     rollAgain: (entry, times = 1) => {
-      const { system, seats } = entry;
+      const { system, seats, label } = entry;
+      const named = label === undefined ? {} : { label };
       for (let left = times; left > 0; left -= 1) {
-        rolling.roll({ system, request: renewed(systems, tray, entry), seats, hidden });
+        const request = renewed(systems, tray, entry);
+        rolling.roll({ system, request, seats, hidden, along: left < times, ...named });
       }
     },
     rollFollowing: (request) => {

@@ -114,14 +114,4 @@ describe('a roll', () => {
     expect(entries(tray)).toHaveLength(2);
     expect(tray.getState().unsaved).toBeUndefined();
   });
-
-  it('again: takes the last request, its seats and its label, with new faces', async () => {
-    const { tray } = createTable({ faces: [1, 2] });
-    await tray.ready;
-    expect(tray.actions.again()).toBeUndefined();
-    roll(tray, 1, { seats: { roller: 'mira' }, label: 'Luck' });
-    tray.actions.again();
-    expect(titles(tray)).toEqual(['0 heads', '1 heads']);
-    expect(entries(tray)[1]).toMatchObject({ seats: { roller: 'mira' }, label: 'Luck' });
-  });
 });

@@ -56,9 +56,9 @@ export function createTrayStore({ systems, log, words, now, ids }: TrayParts): T
     });
   }
 
-  function launch(event: PlainEvent, roll: string, moving: Throw['moving']): Thrown {
+  function launch(event: PlainEvent, roll: string, moving: Throw['moving'], along = false): Thrown {
     const still = moving !== 'all' && moving.length === 0;
-    const thrown: Throw = { id: event.id, roll, own: true, moving, started: still, settled: still };
+    const thrown: Throw = { id: event.id, roll, own: true, along, moving, started: still, settled: still };
     const started = within(longestWait, commit(event, { throw: thrown })).then(() => {
       const flying = getState().throw;
       if (flying?.id === event.id && !flying.started) setState({ throw: { ...flying, started: true } });
@@ -70,14 +70,7 @@ export function createTrayStore({ systems, log, words, now, ids }: TrayParts): T
     const prepared = prepareRoll(systems, words, order);
     if ('fault' in prepared) return prepared;
     const event = { ...stamp(), type: 'rolled', entry: prepared.entry } as const;
-    return launch(event, event.id, prepared.entry.record.faces.length === 0 ? [] : 'all');
-  }
-
-  function again(): OrFault<Thrown> | undefined {
-    const last = getState().history.entries.at(-1);
-    if (last === undefined) return undefined;
-    const { system, request, seats, hidden, label } = last;
-    return roll({ system, request, seats, hidden, ...(label === undefined ? {} : { label }) });
+    return launch(event, event.id, prepared.entry.record.faces.length === 0 ? [] : 'all', order.along);
   }
 
   function take(rollId: string, group: StepGroup, pick: StepPick, faces: TypedFaces = []): OrFault<Thrown> {
@@ -132,7 +125,6 @@ export function createTrayStore({ systems, log, words, now, ids }: TrayParts): T
     partyBefore: createEarlierParty(systems, opener, store),
     actions: {
       roll,
-      again,
       take,
       void: (rollId) => mark('voided', rollId),
       reveal: (rollId) => mark('revealed', rollId),

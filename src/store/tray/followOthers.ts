@@ -69,5 +69,13 @@ function isThrow(event: LogEvent): event is RolledEvent | SteppedEvent {
 function throwOf(event: RolledEvent | SteppedEvent): Throw {
   const isRoll = event.type === 'rolled';
   const moving = isRoll ? 'all' : event.dice;
-  return { id: event.id, roll: isRoll ? event.id : event.roll, own: false, moving, started: true, settled: false };
+  return {
+    id: event.id,
+    roll: isRoll ? event.id : event.roll,
+    own: false,
+    along: false,
+    moving,
+    started: true,
+    settled: false,
+  };
 }

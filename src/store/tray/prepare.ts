@@ -25,6 +25,8 @@ export interface RollOrder {
   readonly hidden?: boolean;
   readonly follows?: string;
   readonly label?: string;
+  /** One act rolls it along with the roll before. */
+  readonly along?: boolean;
 }
 
 /** Checks a roll, then draws the faces that were not typed in; nothing is drawn for a wrong request. */

@@ -18,6 +18,8 @@ export interface Throw {
   readonly roll: string;
   /** Whether this page threw them, or another. */
   readonly own: boolean;
+  /** Whether one act threw them along with the throw before. */
+  readonly along: boolean;
   /** All dice of the roll, or those at these plan positions. */
   readonly moving: 'all' | readonly number[];
   /** True once the roll is stored, or has waited long enough: the dice may fall. */
@@ -69,8 +71,6 @@ export interface Thrown {
 interface TrayActions {
   /** Rolls, or says why not; each call is a roll of its own. */
   readonly roll: (order: RollOrder) => OrFault<Thrown>;
-  /** Rolls the newest roll's request once more; undefined where there is none. */
-  readonly again: () => OrFault<Thrown> | undefined;
   /** Takes a step that the rules allow: any on the newest roll, on an older one only a choice. */
   readonly take: (roll: string, group: StepGroup, pick: StepPick, faces?: TypedFaces) => OrFault<Thrown>;
   /** Marks a roll as a mistake; it stays visible and gives back what it spent. */
