@@ -1,7 +1,7 @@
-/** The value below which a share of the values lies, from 0 to 1; NaN where there are none. */
+/** The least of the values that a share of them, from 0 to 1, does not exceed; NaN where there are none. */
 export function quantile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+  return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? Number.NaN;
 }
 
 export function median(values: readonly number[]): number {

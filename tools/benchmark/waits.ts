@@ -5,7 +5,7 @@ import { recordPage, takeRecords } from './recorder';
 import { freeRoll, openTable, phone, slow } from './table';
 import { watchLog } from './watchLog';
 
-const rolls = 20;
+const rolls = 40;
 const share = 0.95;
 
 /** Milliseconds from the finger on Roll to the result in the page. */
