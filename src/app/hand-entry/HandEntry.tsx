@@ -107,6 +107,7 @@ export function HandEntry({ dice, onEnter, onClose }: HandEntryProps) {
             >
               <span className={classes.face}>{faces[place] ?? '–'}</span>
               <span className={classes.sides}>d{die.sides}</span>
+              {owners.length > 1 && <bdi className={classes.owner}>{die.owner}</bdi>}
             </li>
           ))}
         </ol>
