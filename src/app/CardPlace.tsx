@@ -61,7 +61,7 @@ export function CardPlace(props: CardPlaceProps) {
       />
       <div className={classes.actions}>
         <AgainButtons onAgain={onAgain} several={several} />
-        <CopyButton text={words.sentence} />
+        {(!entry.hidden || entry.revealed) && <CopyButton text={words.sentence} />}
         {!entry.voided && (
           <Button icon="void" {...voiding}>
             Void

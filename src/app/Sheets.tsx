@@ -11,7 +11,7 @@ const PartyPlace = lazy(() => import('./PartyPlace').then((file) => ({ default: 
 const MenuDialog = lazy(() => import('./menu/MenuDialog').then((file) => ({ default: file.MenuDialog })));
 
 /** A sheet that lies over a narrow screen. */
-export type Sheet = 'history' | 'menu' | 'party';
+export type Sheet = 'history' | 'menu' | 'keys' | 'party';
 
 interface SheetsProps {
   readonly table: Table;
@@ -45,7 +45,9 @@ export function Sheets({ table, entries, systems, used, open, onOpen }: SheetsPr
       {(widest || open === 'party') && (
         <PartyPlace systems={used} current={table.form.system.id} beside={widest} kept={table.kept} onClose={close} />
       )}
-      {open === 'menu' && <MenuDialog systems={entries} installed={systems} onClose={close} />}
+      {(open === 'menu' || open === 'keys') && (
+        <MenuDialog systems={entries} installed={systems} atKeys={open === 'keys'} onClose={close} />
+      )}
       {task !== undefined && <HandEntry dice={task.dice} onEnter={task.enter} onClose={cancelTask} />}
     </Suspense>
   );

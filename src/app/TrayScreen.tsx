@@ -68,7 +68,7 @@ export function TrayScreen({ shelf }: TrayScreenProps) {
   useTrayShortcuts({
     table,
     roll: rollForm,
-    openHelp: () => setSheet('menu'),
+    openHelp: () => setSheet('keys'),
     selectSystem: (place) => form.selectSystem(tabs[place]?.id ?? form.system.id),
   });
 

@@ -1,5 +1,5 @@
 import { crossroads, d20, diecon, ludo } from '@clatter/engine';
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
@@ -106,6 +106,25 @@ test('[D13] who rolls fills the form in; what is changed is marked, frozen in th
   await user.type(armour, '20');
   await user.click(screen.getByRole('button', { name: 'As on the sheet' }));
   expect(armour).toHaveValue('11');
+});
+
+test('[D13] whoever has a sheet that was never touched brings its numbers, not those of the one before', async () => {
+  const { user, stores } = await withSample([10], 'D20');
+  await user.click(screen.getByRole('radio', { name: 'Attack' }));
+  const modifier = () => screen.getByRole('spinbutton', { name: /modifier/i });
+  act(() =>
+    stores.tray.actions.change({
+      type: 'character-added',
+      character: 'new',
+      details: { name: 'Ned', colour: 'teal', party: 'Heroes' },
+    }),
+  );
+  await user.selectOptions(screen.getByLabelText('Who rolls'), 'Mira');
+  await user.selectOptions(screen.getByLabelText('Who rolls'), 'Ned');
+  expect(modifier()).toHaveValue('+0');
+  await user.click(rollButton());
+  await card();
+  expect(stores.tray.getState().history.entries[0]?.request).toMatchObject({ modifier: 0, inspiration: false });
 });
 
 test('[D14] inspiration is spent by its roll; awarded to a holder it goes to another, or is lost', async () => {

@@ -36,7 +36,9 @@ export function useSeats(system: InstalledSystem, kind: string, draft: unknown):
       seats: held,
       sides: offered,
       request: filled,
-      changes: changed.map((path) => ({ path, now: readAt(filled, path), sheet: readAt(ofSheets, path) })),
+      changes: changed
+        .map((path) => ({ path, now: readAt(filled, path), sheet: readAt(ofSheets, path) }))
+        .filter(({ now, sheet }) => !isSame(now, sheet)),
     };
   }, [system, draft, taken, party, changed]);
 
@@ -77,7 +79,15 @@ export function useSeats(system: InstalledSystem, kind: string, draft: unknown):
     sit: (side, character) => {
       const others = Object.entries(taken ?? {}).filter(([other]) => other !== String(side));
       const own = character === undefined ? [] : [[String(side), character] as const];
-      keep(request, Object.fromEntries([...others, ...own]), none);
+      const seatsNow = Object.fromEntries([...others, ...own]);
+      const before = fillFromSheets(system, request, heldSeats(sides, taken ?? {}, party), party);
+      const after = fillFromSheets(system, request, heldSeats(sides, seatsNow, party), party);
+      const moved = new Set(differencesOf(before, after).map(({ path }) => path));
+      keep(
+        request,
+        seatsNow,
+        changed.filter((path) => !moved.has(path)),
+      );
     },
     sitTogether: (characters) => {
       const next = system.forGroup(request, characters.length) ?? request;

@@ -16,7 +16,10 @@ export interface ShownRoll {
   readonly notes: readonly string[];
 }
 
-const noNext: Next = { groups: [], refusals: [] };
+/** Of an older roll only a choice can still be made. */
+function choicesOf({ groups }: Next): Next {
+  return { groups: groups.filter(({ type }) => type === 'choose'), refusals: [] };
+}
 
 /** The roll that tray and card show: the one thrown last, else the newest; never one that is voided. */
 export function useShownRoll(): ShownRoll | undefined {
@@ -47,7 +50,7 @@ export function useShownRoll(): ShownRoll | undefined {
       entry,
       roll,
       words,
-      next: entry === newest ? roll.next() : noNext,
+      next: entry === newest ? roll.next() : choicesOf(roll.next()),
       visibility,
       notes: [...byHand, ...masked, ...notes],
     };

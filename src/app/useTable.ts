@@ -61,7 +61,14 @@ export function useTable(systems: readonly InstalledSystem[]): Table {
     setHidden(false);
   });
 
-  const kept = useKept(systems, (order) => rolling.roll({ ...order, hidden }));
+  const shelf = useKept(systems, (order) => rolling.roll({ ...order, hidden }));
+  const kept: KeptUse = {
+    ...shelf,
+    onSetUp: (roll) => {
+      shelf.onSetUp(roll);
+      setLower('form');
+    },
+  };
 
   const shown = useShownRoll();
   const visible = shown?.visibility === 'hidden' ? undefined : shown;
@@ -99,11 +106,12 @@ export function useTable(systems: readonly InstalledSystem[]): Table {
     },
     kept,
     rollAgain: (entry, times = 1) => {
-      const { system, seats, label } = entry;
+      const { system, seats, label, hidden: wasHidden, revealed } = entry;
       const named = label === undefined ? {} : { label };
+      const keptHidden = hidden || (wasHidden && !revealed);
       for (let left = times; left > 0; left -= 1) {
         const request = renewed(systems, tray, entry);
-        rolling.roll({ system, request, seats, hidden, along: left < times, ...named });
+        rolling.roll({ system, request, seats, hidden: keptHidden, along: left < times, ...named });
       }
     },
     rollFollowing: (request) => {

@@ -48,7 +48,7 @@ function sumOf({ lines }: Words, side: SideWords): string | undefined {
 }
 
 function Total({ text = '', wide }: { readonly text: string | undefined; readonly wide: boolean }) {
-  const room = wide ? { width: 19, smallest: 2.2, largest: 10 } : { width: 9, smallest: 1.8, largest: 3.4 };
+  const room = wide ? { width: 15, smallest: 2.2, largest: 10 } : { width: 9, smallest: 1.8, largest: 3.4 };
   return (
     <p className={classes.total} style={fitted(text, room)}>
       {text}

@@ -1,5 +1,5 @@
 import { toySystem } from '@clatter/engine/testing';
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 
 import { install } from '../install';
@@ -34,4 +34,31 @@ test('with real dice there is no rolling several times at once', async () => {
   await screen.findByRole('button', { name: 'Again × N' });
   await user.click(screen.getByRole('button', { name: 'Type in real dice' }));
   expect(screen.queryByRole('button', { name: 'Again × N' })).toBeNull();
+});
+
+test('[R1] again of a roll for this screen only is for this screen only, until it is revealed', async () => {
+  const { user, stores } = await renderTray(systems, [1, 2, 3]);
+  const hidden = () => stores.tray.getState().history.entries.map((entry) => entry.hidden);
+  await user.click(screen.getByRole('button', { name: 'Only this screen' }));
+  await user.click(screen.getByRole('button', { name: /^Roll/ }));
+  await user.click(await screen.findByRole('button', { name: 'Again' }));
+  expect(hidden()).toEqual([true, true]);
+  expect(screen.queryByRole('button', { name: 'Copy' })).toBeNull();
+  act(() => stores.tray.actions.reveal(stores.tray.getState().history.entries[1]?.id ?? ''));
+  await user.click(await screen.findByRole('button', { name: 'Again' }));
+  expect(hidden()).toEqual([true, true, false]);
+});
+
+test('[R1] rolls stay on this screen for as long as the settings say so', async () => {
+  const { user, stores } = await renderTray(systems, [1, 2, 3]);
+  const pin = async () => {
+    await user.click(screen.getByRole('button', { name: 'Settings and help' }));
+    await user.click(await screen.findByRole('switch', { name: 'All rolls for this screen only' }));
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+  };
+  await pin();
+  for (let roll = 0; roll < 2; roll += 1) await user.click(screen.getByRole('button', { name: /^Roll/ }));
+  await pin();
+  await user.click(screen.getByRole('button', { name: /^Roll/ }));
+  expect(stores.tray.getState().history.entries.map(({ hidden }) => hidden)).toEqual([true, true, false]);
 });

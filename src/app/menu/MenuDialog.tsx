@@ -15,6 +15,8 @@ interface MenuDialogProps {
   readonly systems: readonly { readonly id: string; readonly name: string }[];
   /** Those of them whose rules are here. */
   readonly installed: readonly InstalledSystem[];
+  /** The keys are what is wanted. */
+  readonly atKeys: boolean;
   readonly onClose: () => void;
 }
 
@@ -37,9 +39,9 @@ const motions: readonly ChoiceOption<Settings['motion']>[] = [
 ];
 
 /** How the player likes the tray, and what it is. */
-export function MenuDialog({ systems, installed, onClose }: MenuDialogProps) {
+export function MenuDialog({ systems, installed, atKeys, onClose }: MenuDialogProps) {
   const { settings } = useStores();
-  const { theme, textSize, motion, sound, keepAwake, hiddenSystems } = useSettings();
+  const { theme, textSize, motion, sound, keepAwake, hiddenSystems, hiddenPinned } = useSettings();
 
   function showSystem(id: string, shown: boolean): void {
     const others = hiddenSystems.filter((hidden) => hidden !== id);
@@ -79,6 +81,12 @@ export function MenuDialog({ systems, installed, onClose }: MenuDialogProps) {
           checked={keepAwake}
           onChange={(next) => settings.setState({ keepAwake: next })}
         />
+        <Switch
+          label="All rolls for this screen only"
+          hint="Until this is off again; else the switch beside Roll holds for one roll"
+          checked={hiddenPinned}
+          onChange={(next) => settings.setState({ hiddenPinned: next })}
+        />
         <Disclosure label="Systems in use" summary={`${systems.length - hiddenSystems.length} of ${systems.length}`}>
           {systems.map(({ id, name }) => (
             <Switch
@@ -96,13 +104,19 @@ export function MenuDialog({ systems, installed, onClose }: MenuDialogProps) {
         <Disclosure label="The stage" summary="for a shared screen">
           <StageHelp />
         </Disclosure>
-        <Disclosure label="Keys" summary="for a keyboard">
-          <ShortcutList />
-        </Disclosure>
+        <div ref={atKeys ? scrollHere : undefined}>
+          <Disclosure label="Keys" summary="for a keyboard" open={atKeys}>
+            <ShortcutList />
+          </Disclosure>
+        </div>
         <Disclosure label="Where the rules come from" summary="credits">
           <Credits />
         </Disclosure>
       </div>
     </Dialog>
   );
+}
+
+function scrollHere(element: HTMLElement | null): void {
+  element?.scrollIntoView({ block: 'center' });
 }

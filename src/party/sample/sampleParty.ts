@@ -54,12 +54,16 @@ function seatsFor(system: PartySystem, request: unknown, keys: readonly string[]
 
 /** Takes the sample party away with its rolls, and leaves everyone else; undefined where there is none. */
 export function removeSample({ characters, keptRolls }: Party): PartyChange | undefined {
+  const isSample = (id: string, name: string): boolean =>
+    people.some((one) => mark + one.key === id && one.name === name);
+  // Who was given a name of their own is a sample no more.
+  const own = new Set(characters.filter(({ id, name }) => !isSample(id, name)).map(({ id }) => id));
   const changes: readonly PlainPartyChange[] = [
     ...keptRolls
-      .filter(({ id }) => id.startsWith(mark))
+      .filter(({ id, character }) => id.startsWith(mark) && (character === undefined || !own.has(character)))
       .map(({ id }): PlainPartyChange => ({ type: 'kept-roll-removed', kept: id })),
     ...characters
-      .filter(({ id }) => id.startsWith(mark))
+      .filter(({ id }) => id.startsWith(mark) && !own.has(id))
       .map(({ id }): PlainPartyChange => ({ type: 'character-removed', character: id })),
   ];
   return changes.length === 0 ? undefined : { type: 'together', changes };

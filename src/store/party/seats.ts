@@ -47,10 +47,11 @@ export function describeWithName({ seats, label }: Described, roll: Roll, words:
 /** The same request with each side's numbers taken from its character's sheet; sides that can't be filled stay. */
 export function fillFromSheets(system: OpenSystem, request: unknown, seats: Seats, party: Party): unknown {
   return Object.entries(seats).reduce((filled, [side, id]) => {
-    const sheet = party.characters.find((character) => character.id === id)?.sheets[system.id];
-    if (sheet === undefined) return filled;
+    const character = party.characters.find((one) => one.id === id);
+    if (character === undefined) return filled;
     try {
-      return system.fill(filled, sideOf(side), sheet);
+      // A sheet that was never touched has the numbers of an empty one, not those of whoever sat there before.
+      return system.fill(filled, sideOf(side), character.sheets[system.id] ?? system.emptySheet);
     } catch {
       return filled;
     }

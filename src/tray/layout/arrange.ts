@@ -49,7 +49,13 @@ export function arrange({ width, height, sides, rows, captioned }: Table): Arran
     x: inset,
     y: inset,
     width: width - 2 * inset,
-    height: height - 2 * inset - (drawn.rest.length > 0 ? restRoom(width) : 0),
+    height:
+      height -
+      2 * inset -
+      restRoom(
+        width,
+        drawn.rest.flatMap((die) => sides[die] ?? []),
+      ),
   };
   const [only = [], ...others] = drawn.rows;
   if (pairs && others.length === 0) {
@@ -74,9 +80,17 @@ export function arrange({ width, height, sides, rows, captioned }: Table): Arran
   return { width, height, places, rest: drawn.rest, facing: best.division.facing, caption };
 }
 
-/** Room for the line that counts the dice which are not drawn: two lines of text where it is narrow. */
-function restRoom(width: number): number {
-  return width < 520 ? 44 : 26;
+/** Of one face with its count in the text that counts the dice which are not drawn, "20 × 3, ", and of a line. */
+const countedWidth = 52;
+const lineHeight = 20;
+
+/** Room for the text that counts the dice which are not drawn. */
+function restRoom(width: number, rest: readonly number[]): number {
+  if (rest.length === 0) return 0;
+  const kinds = [...new Set(rest)];
+  const faces = kinds.map((kind) => Math.min(kind, rest.filter((other) => other === kind).length));
+  const counted = 2 + kinds.length + faces.reduce((sum, count) => sum + count, 0);
+  return 6 + lineHeight * Math.ceil((counted * countedWidth) / (width - 3 * inset));
 }
 
 interface Option {

@@ -39,8 +39,7 @@ interface WithStat {
 }
 
 function filledModifiers({ stat, modifiers }: WithStat, sheet: LudoSheet): readonly number[] {
-  const value = valueOf(sheet, stat);
-  return value === undefined ? modifiers : [value, ...modifiers.slice(1)];
+  return stat === undefined ? modifiers : [valueOf(sheet, stat) ?? 0, ...modifiers.slice(1)];
 }
 
 function fillSide(side: ContestSide, sheet: LudoSheet): ContestSide {
@@ -57,7 +56,7 @@ function fill(request: LudoRequest, side: SideId, sheet: LudoSheet): LudoRequest
     case 'save':
       return { ...request, modifiers: filledModifiers(request, sheet), stressed: sheet.stressed };
     case 'punch':
-      return { ...request, attackModifier: valueOf(sheet, request.stat) ?? request.attackModifier };
+      return request.stat === undefined ? request : { ...request, attackModifier: valueOf(sheet, request.stat) ?? 0 };
     case 'penalty':
       return sheet.pieces.length === 0 ? request : { ...request, pieces: sheet.pieces };
     case 'damage':
