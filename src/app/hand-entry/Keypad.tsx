@@ -15,7 +15,7 @@ interface KeypadProps {
 export function Keypad({ sides, onFace, onBack, canGoBack }: KeypadProps) {
   const faces = sides > mostKeys ? [] : Array.from({ length: sides }, (_, place) => place + 1);
   return (
-    <div className={classes.keypad} role="group" aria-label={`Faces of the d${sides}`}>
+    <div className={classes.keypad} data-row={sides === 6} role="group" aria-label={`Faces of the d${sides}`}>
       {faces.map((face) => (
         <button type="button" key={face} className={classes.key} onClick={() => onFace(face)}>
           {face}

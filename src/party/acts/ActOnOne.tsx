@@ -21,7 +21,10 @@ export function ActOnOne({ system, act, onClose }: ActOnOneProps) {
   const { characters } = useParty();
   const [passing, setPassing] = useState<Character>();
   const changeFor = (one: Character) => actOn(act, system.id, system.emptySheet, one);
-  const offered = passing === undefined ? characters : characters.filter((one) => changeFor(one) !== undefined);
+  const offered =
+    passing === undefined
+      ? characters
+      : characters.filter((one) => one.party === passing.party && changeFor(one) !== undefined);
 
   function choose(one: Character) {
     const wanted = changeFor(one);

@@ -35,7 +35,17 @@ describe('filling', () => {
     expect(sheet.fill(contest, 1, party)).toMatchObject({ sides: [{}, { modifiers: [-1], stressed: true }, {}, {}] });
   });
 
-  test('[L19] a set value and a side without a known stat keep their numbers', () => {
+  test('[L19] a stat that the party does not have adds nothing, whatever stood there before', () => {
+    const named = { stat: 'Charm', modifiers: [2, 3] };
+    expect(sheet.fill(read({ kind: 'contest', sides: [named, {}] }), 0, party)).toMatchObject({
+      sides: [{ modifiers: [0, 3] }, {}],
+    });
+    expect(sheet.fill(read({ kind: 'punch', stat: 'Charm', attackModifier: 2 }), 0, party)).toMatchObject({
+      attackModifier: 0,
+    });
+  });
+
+  test('[L19] a set value and a side without a stat keep their numbers', () => {
     expect(sheet.fill(contest, 2, party)).toEqual(contest);
     expect(sheet.fill(contest, 3, party)).toMatchObject({ sides: [{}, {}, {}, { modifiers: [1], stressed: true }] });
     expect(sheet.fill(contest, 0, sheet.empty)).toEqual(contest);
