@@ -2,7 +2,7 @@ import type { Next, Roll, StepPick, Words } from '@clatter/engine';
 
 import { OutcomeCard } from '../cards/OutcomeCard';
 import { CopyButton } from '../history/CopyButton';
-import type { Entry } from '../store/history/entry';
+import { type Entry, isMasked } from '../store/history/entry';
 import { describeWithName } from '../store/party/seats';
 import { toldEffects } from '../store/party/toldEffects';
 import { useParty } from '../store/useStores';
@@ -61,7 +61,7 @@ export function CardPlace(props: CardPlaceProps) {
       />
       <div className={classes.actions}>
         <AgainButtons onAgain={onAgain} several={several} />
-        {(!entry.hidden || entry.revealed) && <CopyButton text={words.sentence} />}
+        {!isMasked(entry) && <CopyButton text={words.sentence} />}
         {!entry.voided && (
           <Button icon="void" {...voiding}>
             Void

@@ -1,7 +1,8 @@
 import type { Next, Roll, Words } from '@clatter/engine';
 import { useMemo } from 'react';
 
-import type { Entry } from '../store/history/entry';
+import { choicesAlone } from '../store/history/choicesAlone';
+import { type Entry, isMasked } from '../store/history/entry';
 import { findEntry, newestRoll } from '../store/history/history';
 import { wordsWithNames } from '../store/party/seats';
 import { type Visibility, visibilityOf } from '../store/tray/visibility';
@@ -14,11 +15,6 @@ export interface ShownRoll {
   readonly next: Next | undefined;
   readonly visibility: Visibility;
   readonly notes: readonly string[];
-}
-
-/** Of an older roll only a choice can still be made. */
-function choicesOf({ groups }: Next): Next {
-  return { groups: groups.filter(({ type }) => type === 'choose'), refusals: [] };
 }
 
 /** The roll that tray and card show: the one thrown last, else the newest; never one that is voided. */
@@ -45,12 +41,12 @@ export function useShownRoll(): ShownRoll | undefined {
     if (entry === undefined || words === undefined || opened?.type !== 'readable') return undefined;
     const { roll, notes } = opened;
     const byHand = entry.entered.length > 0 ? ['Dice entered by hand'] : [];
-    const masked = entry.hidden && !entry.revealed ? ['Only this screen shows this roll'] : [];
+    const masked = isMasked(entry) ? ['Only this screen shows this roll'] : [];
     return {
       entry,
       roll,
       words,
-      next: entry === newest ? roll.next() : choicesOf(roll.next()),
+      next: entry === newest ? roll.next() : choicesAlone(roll.next()),
       visibility,
       notes: [...byHand, ...masked, ...notes],
     };

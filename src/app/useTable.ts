@@ -3,7 +3,7 @@ import { useState } from 'react';
 
 import type { RollAll } from '../party/group/rollAll';
 import type { KeptUse } from '../party/kept/KeptList';
-import type { Entry } from '../store/history/entry';
+import { type Entry, isMasked } from '../store/history/entry';
 import { useSettings, useStores } from '../store/useStores';
 import { type CheckedRequest, checkRequest } from './checkRequest';
 import type { InstalledSystem } from './install';
@@ -106,18 +106,17 @@ export function useTable(systems: readonly InstalledSystem[]): Table {
     },
     kept,
     rollAgain: (entry, times = 1) => {
-      const { system, seats, label, hidden: wasHidden, revealed } = entry;
+      const { system, seats, label } = entry;
       const named = label === undefined ? {} : { label };
-      const keptHidden = hidden || (wasHidden && !revealed);
       for (let left = times; left > 0; left -= 1) {
         const request = renewed(systems, tray, entry);
-        rolling.roll({ system, request, seats, hidden: keptHidden, along: left < times, ...named });
+        rolling.roll({ system, request, seats, hidden: hidden || isMasked(entry), along: left < times, ...named });
       }
     },
     rollFollowing: (request) => {
       if (settled === undefined) return;
-      const { id, system, seats, hidden: wasHidden, revealed } = settled.entry;
-      rolling.roll({ system, request, seats, follows: id, hidden: hidden || (wasHidden && !revealed) });
+      const { id, system, seats } = settled.entry;
+      rolling.roll({ system, request, seats, follows: id, hidden: hidden || isMasked(settled.entry) });
     },
     take: (place, pick) => {
       const group = settled?.next?.groups[place];

@@ -1,7 +1,8 @@
 import type { Next, Roll } from '@clatter/engine';
 
 import { OutcomeCard } from '../cards/OutcomeCard';
-import type { Entry } from '../store/history/entry';
+import { choicesAlone } from '../store/history/choicesAlone';
+import { type Entry, isMasked } from '../store/history/entry';
 import { newestRoll } from '../store/history/history';
 import { describeWithName, wordsWithNames } from '../store/party/seats';
 import { toldEffects } from '../store/party/toldEffects';
@@ -20,11 +21,8 @@ interface EntryCardProps {
 
 const nothing = (): void => undefined;
 
-/** Of an older roll only a choice can still be made. */
-function openSteps(next: Next, isNewest: boolean): Next {
-  const groups = isNewest ? [] : next.groups.filter(({ type }) => type === 'choose');
-  return { groups, refusals: [] };
-}
+/** The newest roll's steps stand on its own card. */
+const noSteps: Next = { groups: [], refusals: [] };
 
 /** The whole card of a roll in the history, and what can be done about it. */
 export function EntryCard({ entry, roll, notes, onAgain }: EntryCardProps) {
@@ -32,7 +30,7 @@ export function EntryCard({ entry, roll, notes, onAgain }: EntryCardProps) {
   const newest = useTray((state) => newestRoll(state.history)?.id === entry.id);
   const party = useParty();
   const words = wordsWithNames(roll, entry.seats, party);
-  const next = openSteps(roll.next(), newest);
+  const next = newest ? noSteps : choicesAlone(roll.next());
 
   return (
     <div className={classes.entry}>
@@ -61,8 +59,8 @@ export function EntryCard({ entry, roll, notes, onAgain }: EntryCardProps) {
         <Button icon="again" onClick={onAgain}>
           Again
         </Button>
-        <CopyButton text={words.sentence} />
-        {entry.hidden && !entry.revealed && (
+        {!isMasked(entry) && <CopyButton text={words.sentence} />}
+        {isMasked(entry) && (
           <>
             <Button icon="hide" onClick={() => actions.peek(entry.id, false)}>
               Mask

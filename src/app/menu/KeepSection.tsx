@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { readBackupFile } from '../../store/backup/backup';
 import { exportAll, restoreAll } from '../../store/backup/restore';
 import { publicRolls, writeCsv } from '../../store/backup/publicRolls';
+import { isMasked } from '../../store/history/entry';
 import { useStores } from '../../store/useStores';
 import { Button } from '../../ui/Button';
 import { downloadText } from '../../ui/downloadText';
@@ -22,7 +23,7 @@ export function KeepSection({ systems }: KeepSectionProps) {
   const [told, setTold] = useState('');
 
   function exportEverything(): void {
-    const hidden = stores.tray.getState().history.entries.some((entry) => entry.hidden && !entry.revealed);
+    const hidden = stores.tray.getState().history.entries.some(isMasked);
     downloadText(`clatter-${day(stores.now())}.json`, exportAll(stores));
     setTold(hidden ? 'Exported. The file holds hidden rolls too.' : 'Exported.');
   }

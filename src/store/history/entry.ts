@@ -1,6 +1,11 @@
 import type { PlainEvent, RolledEvent, SteppedEvent } from '../log/events';
 import type { Opened, RollOpener } from './openRoll';
 
+/** Whether it is for the screen that rolled it, and not revealed since. */
+export function isMasked({ hidden, revealed }: Pick<Entry, 'hidden' | 'revealed'>): boolean {
+  return hidden && !revealed;
+}
+
 type EventAboutRoll = Exclude<PlainEvent, { readonly type: 'rolled' | 'changed' }>;
 
 /** A roll in the history, with all that was done about it since. */

@@ -1,5 +1,5 @@
 import type { ChangedEvent, PlainEvent } from '../log/events';
-import { type Entry, entryOf } from './entry';
+import { type Entry, isMasked, entryOf } from './entry';
 import type { RollOpener } from './openRoll';
 
 /** What the events in effect come to: the rolls in order, and the changes by hand. */
@@ -99,7 +99,7 @@ export function recentRequests(history: History, system: string, kind: string, l
   const found = new Map<string, unknown>();
   for (let place = history.entries.length - 1; place >= 0 && found.size < limit; place -= 1) {
     const entry = history.entries[place];
-    if (entry?.system !== system || (entry.hidden && !entry.revealed) || kindOf(entry.request) !== kind) continue;
+    if (entry?.system !== system || isMasked(entry) || kindOf(entry.request) !== kind) continue;
     const text = JSON.stringify(entry.request);
     if (!found.has(text)) found.set(text, entry.request);
   }

@@ -1,4 +1,4 @@
-import type { Entry } from '../history/entry';
+import { type Entry, isMasked } from '../history/entry';
 import type { TrayState } from './trayState';
 
 /**
@@ -22,7 +22,7 @@ export function isShown(state: Seen, entry: Entry, surface: Surface): boolean {
 }
 
 function mayBeSeen(state: Seen, entry: Entry, surface: Surface): boolean {
-  if (!entry.hidden || entry.revealed) return true;
+  if (!isMasked(entry)) return true;
   switch (surface) {
     case 'card':
       return entry.writer === state.writer || state.peeked.includes(entry.id);
